@@ -1,0 +1,3 @@
+"""Quadriga: four heavy historical board games on one engine."""
+
+__version__ = "0.1.0"

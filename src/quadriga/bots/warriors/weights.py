@@ -1,0 +1,76 @@
+"""What the greedy player thinks things are worth, in victory points."""
+
+
+class Weights:
+    """Every number of the player's judgement. Values "a turn" count once for each turn still expected.
+
+    Found by reasoning about the rules first and by self-play (old against new) afterwards.
+    """
+
+    def __init__(self) -> None:
+        # resources, each unit
+        self.food_fed = 0.45  # food that keeps an army alive next turn
+        self.food_stored = 0.10
+        self.food_stored_cap = 4
+        self.goods = 0.15  # with Masonry: twelve of them are most of a fortress
+        self.goods_raw = 0.05  # before Masonry
+        self.weapons = 0.28
+        self.weapons_cap = 4
+        self.gold_first = 0.55  # the first pieces open fortresses and archers
+        self.gold_first_cap = 2
+        self.gold_next = 0.25
+        self.gold_next_cap = 6
+        self.spare = 0.02  # anything beyond what can be used
+        self.merchant = 1.4  # gold that doubles is worth so many times more
+        self.affordable = 0.6  # a fortress that can be paid right now, above the worth of its materials
+        # income, for each unit a turn
+        self.food_income = 0.22
+        self.food_income_spare = 0.03
+        self.goods_income = 0.13
+        self.goods_income_raw = 0.05
+        self.weapons_income = 0.16
+        self.gold_income = 0.30
+        self.growth = 1.25  # provinces still to come multiply what a higher level gives
+        # abilities, a turn
+        self.action = 0.8  # one more action
+        self.action_point = 0.10  # of all armies
+        self.archers = 0.25
+        self.commander = 0.25
+        self.double_strike = 0.45
+        self.warlord = 0.20
+        self.reinforce = 0.10
+        self.bank_step = 0.05  # each step of the bank rate below 7
+        self.route = 0.08
+        self.merchant_turn = 0.35
+        self.master_trader = 0.15
+        self.monopoly = 0.15
+        self.progress = 0.9  # a level on the way, against a level reached
+        self.tokens_a_turn = 1.5
+        # leader markers
+        self.lead_kept = 0.55  # share of a narrow lead that lasts while turns remain
+        self.lead_margin = 0.12  # for each further token
+        # armies: infantry, archers, cavalry
+        self.army = [0.25, 0.75, 1.35]
+        self.army_turn = [0.12, 0.32, 0.50]
+        self.army_turns = 4
+        # provinces and nations
+        self.unification = 0.75  # each bonus action
+        self.princess = 0.4
+        self.denial = 0.35  # a point taken from the strongest rival
+        self.denial_others = 0.12
+        # war
+        self.risk_war = 0.35  # of losing what an enemy in war can take
+        self.risk_peace = 0.04
+        self.attack_margin = 0.10  # least gain for which armies march into battle
+        self.driven_off = 0.25  # a barbarian army that flees comes back as a bigger problem
+        self.retreat = 0.15
+        self.cleared = 0.25  # share of a province that is emptied and not taken
+        # movement
+        self.vacated_covered = 0.15  # share of a province lost by leaving it, if a princess can step in
+        self.pull = 0.30  # of a target on the way to it
+        self.pull_decay = 0.6
+        self.move_margin = 0.04
+        self.anchor = 0.35  # share of a province's worth that a princess beside an army saves next turn
+        # deals
+        self.deal_gain = 0.12
+        self.deal_rival = 0.5

@@ -1,0 +1,186 @@
+"""What a game must offer to the doors: terminal, web, simulator, tests. One shape for all games."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from hashlib import sha256
+from json import dumps
+from pathlib import Path
+from typing import Any
+
+from quadriga.engine.choice import Answer
+from quadriga.engine.errors import InputError, InputErrors
+from quadriga.engine.game import Game
+
+Options = dict[str, str | int]
+Document = dict[str, Any]
+
+
+class Option:
+    """One thing to settle before the game: a word out of a list, or a whole number within bounds."""
+
+    def __init__(
+        self, name: str, values: tuple[str, ...] = (), default: str | int = "", low: int = 0, high: int = 0
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.low = low
+        self.high = high
+
+    def read(self, value: object) -> str | int:
+        if self.values:
+            if isinstance(value, str) and value in self.values:
+                return value
+            raise InputError("option_value", option=self.name, value=str(value), allowed=", ".join(self.values))
+        if isinstance(value, str) and value.lstrip("-").isdigit():
+            value = int(value)
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
+            return value
+        raise InputError("option_value", option=self.name, value=str(value), allowed=f"{self.low}-{self.high}")
+
+
+class Verb:
+    """How the answers of one verb are written: what its target is, and the rule chapter it belongs to."""
+
+    def __init__(self, target: str = "") -> None:
+        self.target = target  # a kind of thing the module can name, or nothing
+
+
+class EventKind:
+    """What the numbers of an event mean, by kind of thing, and the rules behind an automatic effect."""
+
+    def __init__(self, args: tuple[str, ...], rules: tuple[str, ...] = ()) -> None:
+        self.args = args  # (name:kind) pairs; a bare name is its own kind
+        self.rules = rules
+
+
+class Prompt:
+    """The owed decision in one sentence: a message of the catalogue and its numbers."""
+
+    def __init__(self, message: str, params: dict[str, int] | None = None) -> None:
+        self.message = message
+        self.params: dict[str, int] = params if params is not None else {}
+
+
+class Module(ABC):
+    """A game as the doors see it. Games are values: nothing here keeps state between calls."""
+
+    name: str
+    title: str
+    revision: int  # raised whenever the same answers can lead to another position
+    min_seats: int
+    max_seats: int
+    options: tuple[Option, ...]
+    verbs: Mapping[str, Verb]
+    events: Mapping[str, EventKind]
+    reasons: tuple[str, ...]  # codes of refusals, beside the kernel's own
+    longest: int  # decisions in which every game ends, whoever plays
+
+    @property
+    @abstractmethod
+    def data_hash(self) -> str:
+        """Of the printed facts in use."""
+
+    @abstractmethod
+    def folder(self) -> Path:
+        """Where the game's data and locale files are."""
+
+    # --- starting
+
+    def read_options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """Complete and check options; every fault at once."""
+        faults: list[InputError] = []
+        if not self.min_seats <= seats <= self.max_seats:
+            faults.append(InputError("player_count", count=seats, low=self.min_seats, high=self.max_seats))
+        known = {option.name: option for option in self.options}
+        faults.extend(
+            InputError("option_unknown", option=name, known=", ".join(known)) for name in given if name not in known
+        )
+        options: Options = {}
+        for option in self.options:
+            try:
+                options[option.name] = option.read(given.get(option.name, option.default))
+            except InputError as error:
+                faults.append(error)
+        if not faults:
+            faults.extend(self.option_faults(seats, options))
+        if faults:
+            raise faults[0] if len(faults) == 1 else InputErrors(faults)
+        return options
+
+    def option_faults(self, seats: int, options: Options) -> list[InputError]:
+        """Combinations that do not go together."""
+        return []
+
+    @abstractmethod
+    def new(self, seats: int, options: Options) -> Game:
+        """The first state, not yet advanced, with an empty generator."""
+
+    @abstractmethod
+    def variations(self) -> list[tuple[int, Options]]:
+        """Player counts and options that together touch every mode: the conformance kit plays them all."""
+
+    # --- state
+
+    @abstractmethod
+    def dump(self, g: Game) -> Document:
+        """The whole state as plain data, hidden things included."""
+
+    @abstractmethod
+    def load(self, doc: Document) -> Game: ...
+
+    def fingerprint(self, g: Game) -> str:
+        return sha256(dumps(self.dump(g), sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+    @abstractmethod
+    def problems(self, g: Game) -> list[str]:
+        """Broken invariants, in words; empty for every position the rules can reach."""
+
+    @abstractmethod
+    def stage(self, g: Game) -> tuple[int, int]:
+        """Turn and phase, for grouping, replay and snapshots."""
+
+    @abstractmethod
+    def scores(self, g: Game) -> list[dict[str, int]]:
+        """Per seat: ``total`` and what it is made of."""
+
+    # --- what a seat may know
+
+    @abstractmethod
+    def view(self, g: Game, seat: int) -> Document:
+        """Everything the seat may see, built key by key; seat -1 is the spectator."""
+
+    @abstractmethod
+    def determinize(self, g: Game, seat: int, rng: list[int]) -> Game:
+        """A clone in which everything the seat cannot know is dealt anew, the generator included."""
+
+    # --- positions
+
+    @abstractmethod
+    def describe(self, g: Game) -> Document:
+        """What lies where, by name: the readable position."""
+
+    @abstractmethod
+    def build(self, seats: int, options: Options, position: Mapping[str, object]) -> Game:
+        """The state a readable position stands for, not yet advanced."""
+
+    # --- names
+
+    @abstractmethod
+    def token(self, g: Game, seat: int, kind: str, number: int) -> str:
+        """A thing's name in notation, as the seat would write it: lower case, no blanks."""
+
+    @abstractmethod
+    def identify(self, g: Game, seat: int, kind: str, token: str) -> int:
+        """The number of a thing named in notation; raises InputError."""
+
+    @abstractmethod
+    def label(self, g: Game, kind: str, number: int) -> str:
+        """A thing's message id or printed name: ``=Paris`` is printed as it stands, others are looked up."""
+
+    @abstractmethod
+    def prompt(self, g: Game, seat: int) -> Prompt: ...
+
+    def wanted(self, g: Game, seat: int, answer: Answer) -> Answer:
+        """The legal answer a typed one means, where several things share a name; else the answer itself."""
+        return answer

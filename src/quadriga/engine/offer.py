@@ -1,0 +1,25 @@
+"""The collector in which a procedure says, once, what is open and what is not and why."""
+
+from quadriga.engine.choice import Choice, Reason, Refusal
+
+
+class Offer:
+    """Gathers the choices of one seat; with ``explain`` also the refusals.
+
+    Rules write ``if o.explain: o.no(...)`` where an option falls away, so that a play-out pays one test for it.
+    """
+
+    def __init__(self, explain: bool = False) -> None:
+        self.explain = explain
+        self.choices: list[Choice] = []
+        self.refusals: list[Refusal] = []
+
+    def yes(self, verb: str, target: int = -1, low: int = 0, high: int = 0) -> None:
+        self.choices.append(Choice(verb, target, low, high))
+
+    def deal(self, verb: str, target: int) -> None:
+        """Open a structured answer: the terms are checked when they arrive."""
+        self.choices.append(Choice(verb, target, 0, 0, True))
+
+    def no(self, verb: str, target: int, code: str, rules: list[str], params: dict[str, int] | None = None) -> None:
+        self.refusals.append(Refusal(verb, target, Reason(code, rules, params)))

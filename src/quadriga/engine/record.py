@@ -1,0 +1,191 @@
+"""The record of a game: header, answers with what chance said, fingerprints, snapshots, the end. One JSON line each."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from json import JSONDecodeError, dumps, loads
+from os import replace
+from pathlib import Path
+from typing import Any
+
+from quadriga.engine.errors import InputError
+from quadriga.engine.module import Document, Module, Options
+
+FORMAT = 1
+
+
+class Entry:
+    """One answer: who, what in notation, and what chance said on the way to the next decision."""
+
+    def __init__(self, seat: int, do: str, chance: list[list[int]]) -> None:
+        self.seat = seat
+        self.do = do
+        self.chance = chance
+
+
+class Record:
+    """Everything needed to show, check and go on with a game."""
+
+    def __init__(self, module: Module, seats: int, options: Options, seed: str, salt: str) -> None:
+        self.game = module.name
+        self.revision = module.revision
+        self.data_hash = module.data_hash
+        self.seats = seats
+        self.options = options
+        self.players: list[str] = ["human"] * seats
+        self.seed = seed
+        self.salt = salt
+        self.commitment = commit(seed, salt)
+        self.position: Document | None = None  # if the game did not begin at the beginning
+        self.opening: list[list[int]] = []  # chance before the first answer
+        self.entries: list[Entry] = []
+        self.fingerprints: dict[int, str] = {}  # after so many answers
+        self.snapshots: dict[int, Document] = {}
+        self.end: Document | None = None
+
+    def cut(self, length: int) -> None:
+        """Forget everything after so many answers."""
+        del self.entries[length:]
+        self.fingerprints = {n: value for n, value in self.fingerprints.items() if n <= length}
+        self.snapshots = {n: value for n, value in self.snapshots.items() if n <= length}
+        self.end = None
+
+    def header(self) -> Document:
+        head: Document = {
+            "quadriga": FORMAT,
+            "game": self.game,
+            "revision": self.revision,
+            "data": self.data_hash,
+            "seats": self.seats,
+            "options": self.options,
+            "players": self.players,
+            "commitment": self.commitment,
+        }
+        if self.position is not None:
+            head["position"] = self.position
+        return head
+
+    def lines(self, secret: bool) -> Iterator[Document]:
+        """The file's lines; with ``secret`` also what only the keeper of a running game may hold."""
+        yield self.header()
+        if secret and self.end is None:
+            yield {"secret": {"seed": self.seed, "salt": self.salt}}
+        yield {"n": 0, "chance": self.opening}
+        for number, entry in enumerate(self.entries, 1):
+            line: Document = {"n": number, "seat": entry.seat, "do": entry.do}
+            if entry.chance:
+                line["chance"] = entry.chance
+            yield line
+            if number in self.fingerprints:
+                yield {"n": number, "fingerprint": self.fingerprints[number]}
+            if number in self.snapshots and secret:
+                yield {"n": number, "snapshot": self.snapshots[number]}
+        if self.end is not None:
+            yield {"end": self.end, "seed": self.seed, "salt": self.salt}
+
+    def text(self, secret: bool = True) -> str:
+        return "".join(dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in self.lines(secret))
+
+    def save(self, path: Path, secret: bool = True) -> None:
+        """Write the whole file beside its place, then put it there: never half a record."""
+        beside = path.with_name(path.name + ".new")
+        beside.write_text(self.text(secret), encoding="utf-8")
+        replace(beside, path)
+
+
+def commit(seed: str, salt: str) -> str:
+    return sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def read_file(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise InputError("file_missing", file=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError("file_unreadable", file=str(path), cause=str(error)) from None
+
+
+def parse_lines(path: Path, text: str) -> list[Document]:
+    found: list[Document] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            doc = loads(line)
+        except (JSONDecodeError, RecursionError):
+            raise InputError("record_damaged", file=str(path), line=number, cause="not JSON") from None
+        if not isinstance(doc, dict):
+            raise InputError("record_damaged", file=str(path), line=number, cause="not an object")
+        found.append(doc)
+    return found
+
+
+class RecordReader:
+    """Reads a record file line by line, naming file and line in every complaint."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.docs = parse_lines(path, read_file(path))
+        if not self.docs or self.docs[0].get("quadriga") != FORMAT:
+            raise InputError("record_foreign", file=str(path))
+
+    def fail(self, line: int, cause: str) -> InputError:
+        return InputError("record_damaged", file=str(self.path), line=line, cause=cause)
+
+    def take(self, doc: Document, line: int, key: str, kind: type) -> Any:
+        value = doc.get(key)
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.fail(line, f"{key} missing or of the wrong kind")
+        return value
+
+    def game(self) -> str:
+        name: str = self.take(self.docs[0], 1, "game", str)
+        return name
+
+    def record(self, module: Module) -> Record:
+        head = self.docs[0]
+        seats = self.take(head, 1, "seats", int)
+        options = module.read_options(seats, self.take(head, 1, "options", dict))
+        record = Record(module, seats, options, "", "")
+        record.revision = self.take(head, 1, "revision", int)
+        record.data_hash = self.take(head, 1, "data", str)
+        record.commitment = self.take(head, 1, "commitment", str)
+        record.players = [str(player) for player in self.take(head, 1, "players", list)]
+        if len(record.players) != seats:
+            raise self.fail(1, "players do not match seats")
+        if "position" in head:
+            record.position = self.take(head, 1, "position", dict)
+        for line, doc in enumerate(self.docs[1:], 2):
+            self.read_line(record, doc, line)
+        return record
+
+    def read_line(self, record: Record, doc: Document, line: int) -> None:
+        if "secret" in doc:
+            secret = self.take(doc, line, "secret", dict)
+            record.seed = self.take(secret, line, "seed", str)
+            record.salt = self.take(secret, line, "salt", str)
+        elif "end" in doc:
+            record.end = self.take(doc, line, "end", dict)
+            record.seed = self.take(doc, line, "seed", str)
+            record.salt = self.take(doc, line, "salt", str)
+        elif "fingerprint" in doc:
+            record.fingerprints[self.take(doc, line, "n", int)] = self.take(doc, line, "fingerprint", str)
+        elif "snapshot" in doc:
+            record.snapshots[self.take(doc, line, "n", int)] = self.take(doc, line, "snapshot", dict)
+        elif "do" in doc:
+            if self.take(doc, line, "n", int) != len(record.entries) + 1:
+                raise self.fail(line, "an answer is missing or out of order")
+            chance = self.chance(doc.get("chance", []), line)
+            record.entries.append(Entry(self.take(doc, line, "seat", int), self.take(doc, line, "do", str), chance))
+        elif doc.get("n") == 0:
+            record.opening = self.chance(doc.get("chance", []), line)
+        else:
+            raise self.fail(line, "unknown line")
+
+    def chance(self, value: object, line: int) -> list[list[int]]:
+        if not isinstance(value, list):
+            raise self.fail(line, "chance is not a list")
+        for roll in value:
+            if not isinstance(roll, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in roll):
+                raise self.fail(line, "chance is not a list of numbers")
+        return value

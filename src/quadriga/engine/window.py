@@ -1,0 +1,65 @@
+"""Reaction windows: at a named moment seats may react, in order, until all have passed in a row."""
+
+from quadriga.engine.choice import Answer
+from quadriga.engine.frame import DONE, RUN, WAIT, Frame
+from quadriga.engine.game import Game
+from quadriga.engine.offer import Offer
+
+
+class Window(Frame[Game]):
+    """Asks seats from ``first`` on, collects again after every reaction, closes when all passed in a row.
+
+    With ``bluff`` every seat in the mask is asked, so that being asked betrays nothing about a hand.
+    """
+
+    def __init__(self, moment: int = -1, first: int = 0, bluff: int = 0) -> None:
+        super().__init__()
+        self.moment = moment
+        self.seat = first
+        self.bluff = bluff  # bit mask of seats asked whether or not they can react
+        self.passes = 0
+
+    def clone(self) -> "Window":
+        frame = Window(self.moment, self.seat, self.bluff)
+        frame.at = self.at
+        frame.passes = self.passes
+        return frame
+
+    def run(self, g: Game) -> int:
+        while self.passes < g.seats:
+            if (self.bluff >> self.seat) & 1 or g.may_react(self.moment, self.seat):
+                return WAIT
+            self.skip(g)
+        return DONE
+
+    def skip(self, g: Game) -> None:
+        self.passes += 1
+        self.seat = (self.seat + 1) % g.seats
+
+    def waiting(self, g: Game) -> list[int]:
+        return [self.seat]
+
+    def offer(self, g: Game, seat: int, o: Offer) -> None:
+        o.yes("pass")
+        g.offer_reactions(self.moment, seat, o)
+
+    def answer(self, g: Game, seat: int, a: Answer) -> None:
+        if a.verb == "pass":
+            self.skip(g)
+        else:
+            self.passes = 0
+            self.seat = (self.seat + 1) % g.seats
+            g.react(self.moment, seat, a)
+
+    def default(self, g: Game, seat: int) -> Answer:
+        return Answer("pass")
+
+
+def open_window(g: Game, moment: int, first: int, bluff: int = 0) -> int:
+    """Open a window only if somebody is to be asked."""
+    if bluff:
+        return g.call(Window(moment, first, bluff))
+    for seat in range(g.seats):
+        if g.may_react(moment, seat):
+            return g.call(Window(moment, first, bluff))
+    return RUN

@@ -1,0 +1,18 @@
+"""Which games there are."""
+
+from functools import cache
+
+from quadriga.engine.errors import InputError
+from quadriga.engine.module import Module
+
+GAMES = ("warriors",)
+
+
+@cache
+def find_game(name: str) -> Module:
+    """A game by name; loaded when first asked for."""
+    if name == "warriors":
+        from quadriga.games.warriors.module import WarriorsModule
+
+        return WarriorsModule()
+    raise InputError("game_unknown", game=name, known=", ".join(GAMES))

@@ -1,0 +1,1 @@
+"""Warriors & Traders: nations of Europe grow by production, trade and war."""

@@ -1,0 +1,1 @@
+"""The procedures of Warriors & Traders: one class a heading of the rulebook."""

@@ -1,0 +1,364 @@
+"""Phase IV: armies move, battles are fought, princesses move; one player after another."""
+
+from typing import Final
+
+from quadriga.engine.choice import Answer
+from quadriga.engine.frame import DONE, RUN, WAIT, Frame
+from quadriga.engine.offer import Offer
+from quadriga.games.warriors.board import ARMIES, MILITARY, PIECES
+from quadriga.games.warriors.pieces import lift_unit, place_unit, update_control
+from quadriga.games.warriors.procedures.battle import Battle
+from quadriga.games.warriors.procedures.unification import Unification, offer_unification
+from quadriga.games.warriors.queries import (
+    can_unify,
+    has_double_strike,
+    is_friendly,
+    is_hostile,
+    level,
+    pending_battles,
+    twin,
+)
+from quadriga.games.warriors.state import FREE, Warriors
+
+MOVE: Final = 0
+FIGHT: Final = 1
+STRIKE_AGAIN: Final = 2
+FIGHT_AGAIN: Final = 3
+PRINCESSES: Final = 4
+
+
+class ManoeuvrePhase(Frame[Warriors]):
+    """One player carries out everything before the next begins.  rule: WT-MAN-1, WT-TURN-2"""
+
+    def __init__(self, at: int = 0) -> None:
+        super().__init__()
+        self.at = at
+
+    def clone(self) -> "ManoeuvrePhase":
+        return ManoeuvrePhase(self.at)
+
+    def run(self, g: Warriors) -> int:
+        if self.at == len(g.order):
+            return DONE
+        seat = g.order[self.at]
+        self.at += 1
+        return g.call(Manoeuvre(seat))
+
+
+class Manoeuvre(Frame[Warriors]):
+    """Move, fight, with Double Strike once more, then the princesses.
+
+    rule: WT-MAN-2, WT-MAN-3, WT-MIL-7 (ruling WT-GAP-50)
+    """
+
+    def __init__(self, seat: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def clone(self) -> "Manoeuvre":
+        frame = Manoeuvre(self.seat)
+        frame.at = self.at
+        return frame
+
+    def run(self, g: Warriors) -> int:
+        step = self.at
+        self.at += 1
+        if step == MOVE or (step == STRIKE_AGAIN and has_double_strike(g, self.seat)):
+            return g.call(ArmyMovement(self.seat))
+        if step == FIGHT or step == FIGHT_AGAIN:
+            return g.call(Battles(self.seat))
+        if step == PRINCESSES:
+            return g.call(PrincessMovement(self.seat))
+        return RUN if step < PRINCESSES else DONE
+
+
+def destinations(g: Warriors, seat: int, province: int, points: int) -> list[int]:
+    """Where an army with so many action points may go in one step.
+
+    rule: WT-MOV-1, WT-MOV-2, WT-MOV-3, WT-MOV-4, WT-MOV-5, WT-PRV-1
+    """
+    return [
+        p for p in g.board.neighbours[province] if is_friendly(g, seat, p) or (points >= 2 and is_hostile(g, seat, p))
+    ]
+
+
+def can_leave(g: Warriors, seat: int, province: int, points: int) -> bool:
+    holder = g.holder
+    for p in g.board.neighbours[province]:
+        owner = holder[p]
+        if owner == seat or owner == FREE or is_friendly(g, seat, p) or (points >= 2 and is_hostile(g, seat, p)):
+            return True
+    return False
+
+
+class ArmyMovement(Frame[Warriors]):
+    """Armies move step by step, alike ones in groups; battles wait until all have moved.
+
+    rule: WT-MAN-3, WT-AP-1, WT-MIL-2 (ruling WT-GAP-23)
+    """
+
+    def __init__(self, seat: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def clone(self) -> "ArmyMovement":
+        frame = ArmyMovement(self.seat)
+        frame.at = self.at
+        return frame
+
+    def run(self, g: Warriors) -> int:
+        if self.at == 0 and (self.movable(g) or can_unify(g, self.seat)):
+            return WAIT
+        return DONE
+
+    def movable(self, g: Warriors) -> list[int]:
+        """Armies with points left, not yet in a battle, with somewhere to go."""
+        seat = self.seat
+        points = g.board.action_points[level(g, seat, MILITARY)]
+        place = g.place
+        spent = g.spent
+        first = seat * PIECES
+        found: list[int] = []
+        for unit in range(first, first + ARMIES):
+            province = place[unit]
+            if province >= 0 and spent[unit] < points:
+                if g.holder[province] != seat and not is_friendly(g, seat, province):
+                    continue
+                if can_leave(g, seat, province, points - spent[unit]):
+                    found.append(unit)
+        return found
+
+    def waiting(self, g: Warriors) -> list[int]:
+        return [self.seat]
+
+    def admits_free_actions(self) -> bool:
+        return True
+
+    def offer(self, g: Warriors, seat: int, o: Offer) -> None:
+        offer_groups(g, self.movable(g), o)
+        if o.explain:
+            self.explain_idle(g, seat, o)
+        offer_unification(g, seat, o)
+        o.yes("done")
+
+    def explain_idle(self, g: Warriors, seat: int, o: Offer) -> None:
+        movable = self.movable(g)
+        points = g.board.action_points[level(g, seat, MILITARY)]
+        for unit in range(seat * PIECES, seat * PIECES + ARMIES):
+            province = g.place[unit]
+            if province < 0 or unit in movable:
+                continue
+            if g.spent[unit] >= points:
+                o.no("move", unit, "no_action_points", ["WT-AP-1"], {"province": province})
+            elif not is_friendly(g, seat, province):
+                o.no("move", unit, "must_fight", ["WT-MOV-2"], {"province": province})
+            else:
+                o.no("move", unit, "nowhere_to_go", ["WT-MOV-1"], {"province": province})
+
+    def answer(self, g: Warriors, seat: int, a: Answer) -> None:
+        if a.verb == "move":
+            g.call(March(seat, a.target, a.amount))
+        elif a.verb == "unify":
+            g.call(Unification(seat))
+        else:
+            self.at = 1
+
+    def default(self, g: Warriors, seat: int) -> Answer:
+        return Answer("done")
+
+
+def offer_groups(g: Warriors, units: list[int], o: Offer) -> None:
+    """Alike units are offered once, with how many of them may go together."""
+    leaders: list[int] = []
+    counts: list[int] = []
+    for unit in units:
+        known = False
+        for index in range(len(leaders)):
+            if twin(g, unit, leaders[index]):
+                counts[index] += 1
+                known = True
+                break
+        if not known:
+            leaders.append(unit)
+            counts.append(1)
+    for index in range(len(leaders)):
+        o.yes("move", leaders[index], 1, counts[index])
+
+
+class March(Frame[Warriors]):
+    """A group of alike units takes one step to an adjacent province."""
+
+    def __init__(self, seat: int = -1, unit: int = -1, count: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.unit = unit
+        self.count = count
+
+    def clone(self) -> "March":
+        frame = March(self.seat, self.unit, self.count)
+        frame.at = self.at
+        return frame
+
+    def run(self, g: Warriors) -> int:
+        return DONE if self.at == 1 else WAIT
+
+    def waiting(self, g: Warriors) -> list[int]:
+        return [self.seat]
+
+    def goals(self, g: Warriors) -> list[int]:
+        points = g.board.action_points[level(g, self.seat, MILITARY)] - g.spent[self.unit]
+        return destinations(g, self.seat, g.place[self.unit], points)
+
+    def offer(self, g: Warriors, seat: int, o: Offer) -> None:
+        goals = self.goals(g)
+        for province in goals:
+            o.yes("to", province)
+        if o.explain:
+            for province in range(len(g.holder)):
+                if province not in goals and province != g.place[self.unit]:
+                    self.explain(g, province, o)
+
+    def explain(self, g: Warriors, province: int, o: Offer) -> None:
+        if province not in g.board.neighbours[g.place[self.unit]]:
+            o.no("to", province, "not_adjacent", ["WT-PRV-1"], {"province": province})
+        elif is_hostile(g, self.seat, province):
+            o.no("to", province, "no_point_for_battle", ["WT-MOV-2", "WT-MOV-3"], {"province": province})
+        else:
+            params = {"province": province, "seat": g.holder[province]}
+            o.no("to", province, "no_war", ["WT-MOV-4"], params)
+
+    def answer(self, g: Warriors, seat: int, a: Answer) -> None:
+        self.at = 1
+        move_group(g, self.unit, self.count, a.target)
+        g.tell("army.moved", seat, g.kind[self.unit], self.count, a.target)
+
+    def default(self, g: Warriors, seat: int) -> Answer:
+        return Answer("to", self.goals(g)[0])
+
+
+def move_group(g: Warriors, leader: int, count: int, province: int) -> None:
+    """Move so many units like the leader; each pays one point."""
+    origin = g.place[leader]
+    last = (g.owner[leader] + 1) * PIECES
+    group: list[int] = []
+    for unit in range(leader, last):
+        if len(group) < count and twin(g, unit, leader):
+            group.append(unit)
+    for unit in group:
+        lift_unit(g, unit)
+        place_unit(g, unit, province)
+        g.spent[unit] += 1
+    update_control(g, origin)
+
+
+class Battles(Frame[Warriors]):
+    """The active player chooses the order of his battles.  rule: WT-BAT-1, WT-MAN-3 (ruling WT-GAP-24)"""
+
+    def __init__(self, seat: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def clone(self) -> "Battles":
+        frame = Battles(self.seat)
+        frame.at = self.at
+        return frame
+
+    def run(self, g: Warriors) -> int:
+        return WAIT if pending_battles(g, self.seat) else DONE
+
+    def waiting(self, g: Warriors) -> list[int]:
+        return [self.seat]
+
+    def offer(self, g: Warriors, seat: int, o: Offer) -> None:
+        for province in pending_battles(g, seat):
+            o.yes("battle", province)
+        offer_unification(g, seat, o)
+
+    def answer(self, g: Warriors, seat: int, a: Answer) -> None:
+        if a.verb == "battle":
+            g.call(Battle(a.target, seat))
+        else:
+            g.call(Unification(seat))
+
+    def default(self, g: Warriors, seat: int) -> Answer:
+        return Answer("battle", pending_battles(g, seat)[0])
+
+
+class PrincessMovement(Frame[Warriors]):
+    """After all battles each princess may take one step to a free or own province.
+
+    rule: WT-MAN-4, WT-PRI-1, WT-FORT-3 (ruling WT-GAP-46)
+    """
+
+    def __init__(self, seat: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def clone(self) -> "PrincessMovement":
+        frame = PrincessMovement(self.seat)
+        frame.at = self.at
+        return frame
+
+    def run(self, g: Warriors) -> int:
+        if self.at == 0 and (self.movable(g) or can_unify(g, self.seat)):
+            return WAIT
+        return DONE
+
+    def movable(self, g: Warriors) -> list[int]:
+        seat = self.seat
+        first = seat * PIECES + ARMIES
+        return [
+            unit
+            for unit in range(first, first + 4)
+            if g.place[unit] >= 0 and not g.spent[unit] and can_leave(g, seat, g.place[unit], 1)
+        ]
+
+    def waiting(self, g: Warriors) -> list[int]:
+        return [self.seat]
+
+    def admits_free_actions(self) -> bool:
+        return True
+
+    def offer(self, g: Warriors, seat: int, o: Offer) -> None:
+        movable = self.movable(g)
+        offer_groups(g, movable, o)
+        if o.explain:
+            for unit in range(seat * PIECES + ARMIES, seat * PIECES + ARMIES + 4):
+                if g.place[unit] >= 0 and unit not in movable:
+                    code = "princess_moved" if g.spent[unit] else "nowhere_to_go"
+                    o.no("move", unit, code, ["WT-PRI-1"], {"province": g.place[unit]})
+        offer_unification(g, seat, o)
+        o.yes("done")
+
+    def answer(self, g: Warriors, seat: int, a: Answer) -> None:
+        if a.verb == "move":
+            g.call(PrincessStep(seat, a.target, a.amount))
+        elif a.verb == "unify":
+            g.call(Unification(seat))
+        else:
+            self.at = 1
+
+    def default(self, g: Warriors, seat: int) -> Answer:
+        return Answer("done")
+
+
+class PrincessStep(March):
+    """Princesses never fight: they go to free, own and allied provinces only.  rule: WT-MAN-4"""
+
+    def clone(self) -> "PrincessStep":
+        frame = PrincessStep(self.seat, self.unit, self.count)
+        frame.at = self.at
+        return frame
+
+    def goals(self, g: Warriors) -> list[int]:
+        return destinations(g, self.seat, g.place[self.unit], 1)
+
+    def explain(self, g: Warriors, province: int, o: Offer) -> None:
+        adjacent = province in g.board.neighbours[g.place[self.unit]]
+        o.no(
+            "to",
+            province,
+            "princess_cannot_enter" if adjacent else "not_adjacent",
+            ["WT-MAN-4"],
+            {"province": province},
+        )

@@ -1,0 +1,141 @@
+"""Everything on the table of Warriors & Traders, as lists of whole numbers."""
+
+from typing import Final
+
+from quadriga.engine.choice import Answer, Reason
+from quadriga.engine.game import Game
+from quadriga.engine.offer import Offer
+from quadriga.games.warriors.board import Board
+
+FREE: Final = -1  # holder of a province with nobody in it
+RESERVE: Final = -1  # place of a unit that can be formed
+REMOVED: Final = -2  # place of a unit that is out of the game
+EXHAUSTED: Final = 99  # action points spent by an army that has lost all of them
+
+SETUP: Final = 0
+UPKEEP: Final = 1
+TRADE_PHASE: Final = 2
+DEVELOPMENT: Final = 3
+MANOEUVRE: Final = 4
+MAINTENANCE: Final = 5
+
+NOT_SAVED: Final = ["board"]  # rebuilt from map and variant
+
+
+class Warriors(Game):
+    """The position. Owner ``seats`` stands for the barbarians wherever an owner or holder is asked for.
+
+    Units are numbered: each seat's set first (infantry, archers, cavalry, princesses, fortresses), then the barbarians.
+    rule: WT-SET-3, WT-SET-4
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.board: Board = Board()
+        # options
+        self.map: str = ""
+        self.variant: str = ""
+        self.teams: int = 0  # alliances; 0 in a free game. Seat s belongs to alliance s % teams
+        self.nation_choice: bool = False
+        self.variable_order: bool = False
+        self.route_income: bool = False
+        self.turn_limit: int = 0
+        self.offer_cap: int = 0
+        self.threshold: int = 0
+        # course of the game
+        self.turn: int = 0
+        self.phase: int = SETUP
+        self.order: list[int] = []  # seats in turn order
+        self.nation: list[int] = []  # per seat; -1 before it is dealt
+        self.leaving: list[int] = []  # seats that left and whose holdings are still to be settled
+        self.gone: list[int] = []  # seats that are out of the game
+        # per seat
+        self.stock: list[int] = []  # seat * RESOURCES + resource
+        self.tokens: list[int] = []  # seat * TRACKS + track
+        self.glory: list[int] = []  # victory points kept for ever
+        self.unified: list[int] = []
+        self.routes: list[int] = []  # seat * 3 + slot -> partner or -1
+        # per pair of seats: seat * seats + other
+        self.war: list[int] = []  # first turn of the war; 0 in peace
+        self.struck: list[int] = []  # damage dealt between the two this turn
+        self.asked: list[int] = []  # last turn in which peace was offered
+        # per unit
+        self.kind: list[int] = []
+        self.owner: list[int] = []
+        self.place: list[int] = []
+        self.damage: list[int] = []
+        self.spent: list[int] = []  # action points used this turn
+        self.retreated: list[int] = []
+        self.blows: list[int] = []  # (striker, unit, damage) of the battle being resolved
+        # per province
+        self.holder: list[int] = []
+        self.troops: list[int] = []  # province * (seats + 1) + owner -> units there
+
+    def clone(self) -> "Warriors":
+        g = Warriors()
+        self.copy_base(g)
+        g.board = self.board
+        g.map = self.map
+        g.variant = self.variant
+        g.teams = self.teams
+        g.nation_choice = self.nation_choice
+        g.variable_order = self.variable_order
+        g.route_income = self.route_income
+        g.turn_limit = self.turn_limit
+        g.offer_cap = self.offer_cap
+        g.threshold = self.threshold
+        g.turn = self.turn
+        g.phase = self.phase
+        g.order = self.order[:]
+        g.nation = self.nation[:]
+        g.leaving = self.leaving[:]
+        g.gone = self.gone[:]
+        g.stock = self.stock[:]
+        g.tokens = self.tokens[:]
+        g.glory = self.glory[:]
+        g.unified = self.unified[:]
+        g.routes = self.routes[:]
+        g.war = self.war[:]
+        g.struck = self.struck[:]
+        g.asked = self.asked[:]
+        g.kind = self.kind[:]
+        g.owner = self.owner[:]
+        g.place = self.place[:]
+        g.damage = self.damage[:]
+        g.spent = self.spent[:]
+        g.retreated = self.retreated[:]
+        g.blows = self.blows[:]
+        g.holder = self.holder[:]
+        g.troops = self.troops[:]
+        return g
+
+    def offer_free(self, seat: int, o: Offer) -> None:
+        for other in range(self.seats):
+            if self.war[seat * self.seats + other]:
+                from quadriga.games.warriors.procedures.war import offer_peace
+
+                offer_peace(self, seat, o)
+                return
+
+    def answer_free(self, seat: int, a: Answer) -> bool:
+        if a.verb != "peace":
+            return False
+        from quadriga.games.warriors.procedures.war import propose_peace
+
+        propose_peace(self, seat, a.target)
+        return True
+
+    def offer_anytime(self, seat: int, o: Offer) -> None:
+        from quadriga.games.warriors.procedures.departure import offer_departure
+
+        offer_departure(self, seat, o)
+
+    def answer_anytime(self, seat: int, a: Answer) -> None:
+        from quadriga.games.warriors.procedures.departure import answer_departure
+
+        answer_departure(self, seat, a)
+
+    def wrong_moment(self, seat: int, a: Answer) -> Reason:
+        from quadriga.games.warriors.moments import wrong_moment
+
+        return wrong_moment(self, a)
