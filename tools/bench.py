@@ -9,8 +9,8 @@ seconds. Every contestant lives in a process of its own, they take turns round a
 and after every slice of about 0.3 s, and CPU time is counted as if the machine had always run as fast as in its best
 moments (95th percentile of the loop). What is reported is the median of the rounds.
 
-A *decision* is an answer that the driver submits; *free* ones had more than one legal answer or a number to choose. Most
-of catanatron's decisions are forced, and our engine answers forced ones by itself without counting them: free
+A *decision* is an answer that the driver submits; *free* ones had more than one legal answer or a number to choose.
+Most of catanatron's decisions are forced, and our engine answers forced ones by itself without counting them: free
 decisions a second are the yardstick. *driver* is a plain Python loop that asks `waiting` and `choices`, picks and calls
 `play`: this is the figure held against catanatron. *inside* is `engine.playout.play_randomly`, which is compiled in
 the compiled build.
@@ -367,7 +367,7 @@ def run(contestants: list[Contestant], seconds: float, rounds: int) -> None:
     """Everybody in turn, round after round, so that a slow minute of the machine hits all alike."""
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
-        tasks = [task for task in ("driver", "inside", *(f"clone {stage}" for stage in STAGES), "save", "load")]
+        tasks = ["driver", "inside", *(f"clone {stage}" for stage in STAGES), "save", "load"]
         for task in tasks:
             for contestant in contestants:
                 if task in contestant.tasks:

@@ -18,7 +18,14 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "quadriga"
 SCHEMA = 1
-READERS = {"int": "read_int", "bool": "read_bool", "str": "read_str", "list[int]": "read_ints"}
+READERS = {
+    "int": "read_int",
+    "bool": "read_bool",
+    "str": "read_str",
+    "list[int]": "read_ints",
+    "tuple[int, ...]": "read_row",
+}
+WRITERS = {"list[int]": "{}[:]", "tuple[int, ...]": "list({})"}
 UNSAVED = ""  # in place of a type
 END_OF_STATE = "# not part of the state"  # in Game.__init__
 RESERVED = ("schema", "frame")
@@ -103,18 +110,16 @@ def state_files(package: Path) -> list[Path]:
 def read_game(folder: Path) -> GameSource:
     """The saved classes of the game in a folder of the package, with their fields in order."""
     package = folder.parent.parent
-    files = [*package.glob("engine/*.py"), *folder.rglob("*.py")]
     classes: dict[str, ClassSource] = {}
-    for path in sorted(files):
+    for path in sorted([*package.glob("engine/*.py"), *folder.rglob("*.py")]):
         if path.name != "codec.py":
             classes.update(read_classes(path, package.parent))
     engine = f"{package.name}.engine"
-    state = f"{package.name}.games.{folder.name}.state"
     roots: list[SavedClass] = []
     frames: dict[str, SavedClass] = {}
     for name, source in classes.items():
         ancestors = lineage(classes, name)
-        if source.module == state and f"{engine}.game.Game" in ancestors:
+        if source.path == folder / "state.py" and f"{engine}.game.Game" in ancestors:
             roots.append(saved_class(classes, name))
         elif f"{engine}.frame.Frame" in ancestors[:-1] and is_concrete(classes, name):
             if source.node.name in frames:
@@ -278,7 +283,8 @@ def _full_name(node: ast.expr, names: dict[str, str]) -> str:
 
 
 def _is_constant(node: ast.Assign | ast.AnnAssign) -> bool:
-    return isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation).startswith(("ClassVar", "Final"))
+    annotation = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else ""
+    return annotation.startswith(("ClassVar", "Final")) or [_name(one) for one in _targets(node)] == ["__slots__"]
 
 
 # ---------------------------------------------------------------- writing
@@ -371,8 +377,9 @@ def render_check(keys: list[str]) -> str:
 
 def items_of(saved: SavedClass, variable: str) -> list[str]:
     """Entries of a dict display; lists are copied, so that a document never changes with the game."""
-    copied = {"list[int]": "[:]"}
-    return [f'"{field.name}": {variable}.{field.name}{copied.get(field.type, "")}' for field in saved.fields]
+    return [
+        f'"{field.name}": ' + WRITERS.get(field.type, "{}").format(f"{variable}.{field.name}") for field in saved.fields
+    ]
 
 
 def table(start: str, items: list[str], opening: str = "{", closing: str = "}") -> str:

@@ -1,6 +1,5 @@
 """What a table may ask of a bot."""
 
-from quadriga.engine.chance import seeded
 from quadriga.engine.choice import Answer
 from quadriga.engine.game import Game
 
@@ -16,7 +15,6 @@ class Bot:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.rng = seeded(seed)
 
     def answer(self, g: Game, seat: int) -> Answer:
         """The answer of a seat that is among those waited for."""

@@ -25,6 +25,8 @@ class Deal:
 class Choice:
     """One thing a seat may do: a verb, at most one target, at most one bounded number, or the terms of a deal."""
 
+    __slots__ = ("deal", "high", "low", "target", "verb")
+
     def __init__(self, verb: str = "", target: int = -1, low: int = 0, high: int = 0, deal: bool = False) -> None:
         self.verb = verb
         self.target = target
@@ -52,8 +54,15 @@ class Choice:
         return f"<{self.verb} {self.target}{number}{' deal' if self.deal else ''}>"
 
 
+def row(verb: str, count: int) -> list[Choice]:
+    """A choice for every target from 0 on, made once and shared: for what is offered again and again."""
+    return [Choice(verb, target) for target in range(count)]
+
+
 class Answer:
     """What a seat did: this is what is logged and what clients send."""
+
+    __slots__ = ("amount", "deal", "target", "verb")
 
     def __init__(self, verb: str = "", target: int = -1, amount: int = 0, deal: Deal | None = None) -> None:
         self.verb = verb

@@ -61,6 +61,10 @@ def read_ints(doc: Document, key: str) -> list[int]:
     return numbers
 
 
+def read_row(doc: Document, key: str) -> tuple[int, ...]:
+    return tuple(read_ints(doc, key))
+
+
 def read_stack(doc: Document, key: str, readers: dict[str, Callable[[Document], Frame[Any]]]) -> list[Frame[Any]]:
     """Frames by class name; a fault inside one is told with its place on the stack."""
     frames: list[Frame[Any]] = []

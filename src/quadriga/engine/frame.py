@@ -54,6 +54,10 @@ class Frame(Generic[G]):
         """Whether the deciding seat may also take the game's free actions here."""
         return False
 
+    def must_ask(self, seat: int) -> bool:
+        """Whether the seat is asked even if it has only one answer, since not asking would tell on it."""
+        return False
+
     def deal_fault(self, g: G, seat: int, a: Answer) -> Reason | None:
         """Why the terms of a structured answer are not acceptable."""
         return None

@@ -4,6 +4,7 @@ from typing import Any
 
 from quadriga.engine import chance
 from quadriga.engine.choice import REFEREE, Answer, Choice, Reason
+from quadriga.engine.errors import InputError
 from quadriga.engine.events import EVERYBODY, Event
 from quadriga.engine.frame import CHANCE, DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
@@ -14,6 +15,13 @@ class Game:
 
     Fields up to ``absent`` are the state: cloned, saved and compared. The rest serves whoever drives the game.
     """
+
+    # fmt: off
+    __slots__ = (
+        "absent", "chance_log", "forced_log", "offered", "offered_to", "over", "request", "result", "reveals",
+        "rng", "rolled", "script", "seats", "serial", "sink", "stack", "stops_at_chance", "winners",
+    )
+    # fmt: on
 
     def __init__(self) -> None:
         self.seats: int = 0
@@ -30,6 +38,7 @@ class Game:
         # not part of the state
         self.sink: list[Event] | None = None
         self.chance_log: list[list[int]] | None = None
+        self.forced_log: list[tuple[int, Answer]] | None = None  # answers the kernel gave itself
         self.script: list[list[int]] | None = None  # answers of chance dictated by a test
         self.stops_at_chance: bool = False
         self.offered: list[Choice] | None = None
@@ -39,18 +48,22 @@ class Game:
         raise NotImplementedError
 
     def copy_base(self, into: "Game") -> None:
-        """Copy the kernel's own fields; sinks and scripts stay behind."""
+        """Give a bare game the kernel's own fields; sinks and scripts stay behind."""
         into.seats = self.seats
         into.over = self.over
         into.result = self.result
-        into.winners = self.winners[:]
+        into.winners = self.winners.copy()
         into.serial = self.serial
         into.reveals = self.reveals
-        into.rng = self.rng[:]
-        into.request = self.request[:]
-        into.rolled = self.rolled[:]
-        into.absent = self.absent[:]
+        into.rng = self.rng.copy()
+        into.request = self.request.copy()
+        into.rolled = self.rolled.copy()
+        into.absent = self.absent.copy()
         into.stack = [frame.clone() for frame in self.stack]
+        into.sink = None
+        into.chance_log = None
+        into.forced_log = None
+        into.script = None
         into.stops_at_chance = self.stops_at_chance
         into.offered = self.offered
         into.offered_to = self.offered_to
@@ -107,6 +120,7 @@ class Game:
         """Cut short everything above a procedure, which then goes on with the result."""
         while self.stack and self.stack[-1] is not to:
             self.stack.pop().abandoned(self)
+        self.request = []
         self.result = result
         return RUN
 
@@ -132,15 +146,17 @@ class Game:
 
     def advance(self) -> None:
         """Run procedures until someone must answer, chance is asked of the driver, or the game is over."""
+        if self.request:
+            return
         stack = self.stack
         while stack and not self.over:
             top = stack[-1]
             signal = top.run(self)
-            if signal == WAIT:
+            if signal == DONE:
+                stack.pop()
+            elif signal == WAIT:
                 if not self.settle(top):
                     return
-            elif signal == DONE:
-                stack.pop()
             elif signal == CHANCE and not self.ask_chance():
                 return
         self.over = True
@@ -152,8 +168,11 @@ class Game:
             self.take(top, seat, top.default(self, seat))
             return True
         choices = self.choices(seat)
-        if len(choices) == 1 and choices[0].is_forced():
-            self.take(top, seat, choices[0].smallest())
+        if len(choices) == 1 and choices[0].is_forced() and not top.must_ask(seat):
+            answer = choices[0].smallest()
+            if self.forced_log is not None:
+                self.forced_log.append((seat, answer))
+            self.take(top, seat, answer)
             return True
         return False
 
@@ -165,7 +184,11 @@ class Game:
 
     def ask_chance(self) -> bool:
         if self.script:
-            self.answer_chance(self.script.pop(0))
+            numbers = self.script.pop(0)
+            fault = chance.fault(self.request, numbers)
+            if fault:
+                raise InputError("chance_fault", cause=fault)
+            self.answer_chance(numbers)
             return True
         if self.stops_at_chance:
             return False

@@ -7,6 +7,8 @@ from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module
 
+CLAUSE = re.compile(r"(?P<secret>secret )?(?P<kind>\S+) by (?P<party>\S+) until (?P<until>\d{1,9})")
+
 
 def write_answer(module: Module, g: Game, seat: int, answer: Answer) -> str:
     """The compact form; reading it back gives the same answer in the same position."""
@@ -36,7 +38,16 @@ def write_deal(module: Module, g: Game, seat: int, deal: Deal) -> str:
     for start in range(0, len(deal.legs), 4):
         giver, _, kind, amount = deal.legs[start : start + 4]
         (given if giver == seat else taken).append(f"{amount} {module.token(g, seat, 'resource', kind)}")
-    return f"{', '.join(given) or 'nothing'} for {', '.join(taken) or 'nothing'}"
+    text = f"{', '.join(given) or 'nothing'} for {', '.join(taken) or 'nothing'}"
+    promises = [write_clause(module, g, seat, deal.clauses[at : at + 4]) for at in range(0, len(deal.clauses), 4)]
+    return f"{text} with {', '.join(promises)}" if promises else text
+
+
+def write_clause(module: Module, g: Game, seat: int, clause: list[int]) -> str:
+    """``secret peace by red until 3``"""
+    kind, party, until, secret = clause
+    words = f"{module.token(g, seat, 'promise', kind)} by {module.token(g, seat, 'seat', party)} until {until}"
+    return f"secret {words}" if secret else words
 
 
 def read_answer(module: Module, g: Game, seat: int, text: str) -> Answer:
@@ -78,7 +89,8 @@ def with_implied_number(g: Game, seat: int, answer: Answer) -> Answer:
 
 
 def read_deal(module: Module, g: Game, seat: int, answer: Answer, terms: str) -> Deal:
-    sides = terms.split(" for ")
+    things, _, promises = terms.partition(" with ")
+    sides = things.split(" for ")
     if len(sides) != 2:
         raise InputError("notation_deal", text=terms)
     other = g.stack[-1].deal_partner(g, answer) if g.stack else answer.target
@@ -92,4 +104,12 @@ def read_deal(module: Module, g: Game, seat: int, answer: Answer, terms: str) ->
             if not number.isdigit() or len(number) > 9 or not thing:
                 raise InputError("notation_deal", text=terms)
             legs.extend([giver, taker, module.identify(g, seat, "resource", thing.strip()), int(number)])
-    return Deal(legs)
+    clauses: list[int] = []
+    for item in promises.split(",") if promises else []:
+        match = CLAUSE.fullmatch(item.strip())
+        if match is None:
+            raise InputError("notation_deal", text=terms)
+        kind = module.identify(g, seat, "promise", match["kind"])
+        party = module.identify(g, seat, "seat", match["party"])
+        clauses.extend([kind, party, int(match["until"]), int(match["secret"] is not None)])
+    return Deal(legs, clauses)

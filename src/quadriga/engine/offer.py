@@ -9,6 +9,8 @@ class Offer:
     Rules write ``if o.explain: o.no(...)`` where an option falls away, so that a play-out pays one test for it.
     """
 
+    __slots__ = ("choices", "explain", "refusals")
+
     def __init__(self, explain: bool = False) -> None:
         self.explain = explain
         self.choices: list[Choice] = []
@@ -16,6 +18,10 @@ class Offer:
 
     def yes(self, verb: str, target: int = -1, low: int = 0, high: int = 0) -> None:
         self.choices.append(Choice(verb, target, low, high))
+
+    def add(self, choice: Choice) -> None:
+        """Open a choice made beforehand; it is shared and never changed."""
+        self.choices.append(choice)
 
     def deal(self, verb: str, target: int) -> None:
         """Open a structured answer: the terms are checked when they arrive."""

@@ -20,7 +20,7 @@ class Parley(Frame[G]):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        self.at = 0
         self.members: list[int] = []
         self.finished: list[int] = []  # members that said done
         self.last = -1
@@ -141,8 +141,8 @@ class Parley(Frame[G]):
             o.no("done", -1, "offers_unanswered", [])
 
     def offer_partners(self, g: G, seat: int, o: Offer) -> None:
-        for other in self.members:
-            if other == seat:
+        for other in range(g.seats):
+            if other == seat or other not in self.members:
                 continue
             fault = self.partner_fault(g, seat, other)
             if fault is None and self.offers[seat] < self.offer_cap(g):
@@ -160,6 +160,8 @@ class Parley(Frame[G]):
     def deal_fault(self, g: G, seat: int, a: Answer) -> Reason | None:
         if a.deal is None:
             return Reason("terms_missing")
+        if len(a.deal.legs) % (LEG - 1) or len(a.deal.clauses) % (CLAUSE - 1):
+            return Reason("terms_unclear")
         other = self.deal_partner(g, a)
         for start in range(0, len(a.deal.legs), LEG - 1):
             pair = a.deal.legs[start : start + 2]

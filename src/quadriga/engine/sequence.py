@@ -8,7 +8,7 @@ class Sequence(Frame[Game]):
     """Runs (effect, owner, subject) triples so that each is finished before the next begins."""
 
     def __init__(self, effects: list[int] | None = None) -> None:
-        super().__init__()
+        self.at = 0
         self.effects: list[int] = effects if effects is not None else []
 
     def clone(self) -> "Sequence":

@@ -34,18 +34,36 @@ class Table:
     # --- opening a table
 
     @classmethod
-    def open(cls, module: Module, seats: int, options: Options, seed: str = "", salt: str = "") -> "Table":
-        """A new game. Without a seed one is drawn that nobody knows."""
+    def open(
+        cls,
+        module: Module,
+        seats: int,
+        options: Options,
+        seed: str = "",
+        salt: str = "",
+        script: list[list[int]] | None = None,
+    ) -> "Table":
+        """A new game. Without a seed one is drawn that nobody knows; a script dictates chance."""
         record = Record(module, seats, options, seed or token_hex(16), salt or (token_hex(16) if not seed else ""))
-        return cls.start(module, module.new(seats, options), record)
+        game = module.new(seats, options)
+        game.script = script
+        return cls.start(module, game, record)
 
     @classmethod
     def open_position(
-        cls, module: Module, seats: int, options: Options, position: Document, seed: str = "0"
+        cls,
+        module: Module,
+        seats: int,
+        options: Options,
+        position: Document,
+        seed: str = "0",
+        script: list[list[int]] | None = None,
     ) -> "Table":
         record = Record(module, seats, options, seed, "")
         record.position = position
-        return cls.start(module, module.build(seats, options, position), record)
+        game = module.build(seats, options, position)
+        game.script = script
+        return cls.start(module, game, record)
 
     @classmethod
     def start(cls, module: Module, game: Game, record: Record) -> "Table":
@@ -89,7 +107,7 @@ class Table:
 
     def remember(self, seat: int, before: Game) -> None:
         g = self.game
-        if g.rng != before.rng or g.reveals != before.reveals or g.over or seat < 0:
+        if g.chance_log or g.reveals != before.reveals or g.over or seat < 0:
             self.undo_states = []
             self.undo_seat = -1
             return
@@ -127,12 +145,14 @@ class Table:
     def go_back(self, seat: int, steps: int) -> bool:
         if not self.can_undo(seat):
             return False
+        script = self.game.script
         for _ in range(steps):
             self.game = self.undo_states.pop()
             del self.events[self.event_marks.pop() :]
             self.answers_by[seat] -= 1
         self.record.cut(len(self.record.entries) - steps)
         self.last_turn = self.module.stage(self.game)[0]
+        self.game.script = script
         self.listen()
         return True
 

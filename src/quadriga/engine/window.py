@@ -13,7 +13,7 @@ class Window(Frame[Game]):
     """
 
     def __init__(self, moment: int = -1, first: int = 0, bluff: int = 0) -> None:
-        super().__init__()
+        self.at = 0
         self.moment = moment
         self.seat = first
         self.bluff = bluff  # bit mask of seats asked whether or not they can react
@@ -50,6 +50,9 @@ class Window(Frame[Game]):
             self.passes = 0
             self.seat = (self.seat + 1) % g.seats
             g.react(self.moment, seat, a)
+
+    def must_ask(self, seat: int) -> bool:
+        return (self.bluff >> seat) & 1 == 1
 
     def default(self, g: Game, seat: int) -> Answer:
         return Answer("pass")

@@ -6,6 +6,7 @@ from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
 
 GAMES = ("warriors",)
+TEMPLATES = ("realm",)  # found by name, but not advertised
 
 
 @cache
@@ -15,4 +16,8 @@ def find_game(name: str) -> Module:
         from quadriga.games.warriors.module import WarriorsModule
 
         return WarriorsModule()
+    if name == "realm":
+        from quadriga.games.realm.module import RealmModule
+
+        return RealmModule()
     raise InputError("game_unknown", game=name, known=", ".join(GAMES))

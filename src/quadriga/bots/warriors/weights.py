@@ -12,20 +12,21 @@ class Weights:
         self.food_fed = 0.45  # food that keeps an army alive next turn
         self.food_stored = 0.10
         self.food_stored_cap = 4
-        self.goods = 0.15  # with Masonry: twelve of them are most of a fortress
+        self.goods = 0.09  # with Masonry: twelve of them are most of a fortress
         self.goods_raw = 0.05  # before Masonry
         self.weapons = 0.28
         self.weapons_cap = 4
-        self.gold_first = 0.55  # the first pieces open fortresses and archers
+        self.gold_first = 0.40  # the first pieces open fortresses and archers
         self.gold_first_cap = 2
-        self.gold_next = 0.25
+        self.gold_next = 0.20
         self.gold_next_cap = 6
         self.spare = 0.02  # anything beyond what can be used
         self.merchant = 1.4  # gold that doubles is worth so many times more
-        self.affordable = 0.6  # a fortress that can be paid right now, above the worth of its materials
+        self.affordable = 0.2  # a fortress that can be paid right now, above the worth of its materials
         # income, for each unit a turn
         self.food_income = 0.22
         self.food_income_spare = 0.03
+        self.food_short = 1.0  # food that ends a shortage
         self.goods_income = 0.13
         self.goods_income_raw = 0.05
         self.weapons_income = 0.16
@@ -55,8 +56,13 @@ class Weights:
         self.army_turns = 4
         # provinces and nations
         self.unification = 0.75  # each bonus action
+        self.whim = 0.1  # most that taste adds to an action
+        self.breadth = 3  # first actions whose second action is looked at too
+        self.patience = 4  # turns that must remain for unification to wait for an optional province
         self.princess = 0.4
         self.denial = 0.35  # a point taken from the strongest rival
+        self.denial_late = 0.4  # more of it when he is about to win
+        self.denial_range = 8  # points before the threshold from which that counts
         self.denial_others = 0.12
         # war
         self.risk_war = 0.35  # of losing what an enemy in war can take
@@ -65,11 +71,16 @@ class Weights:
         self.driven_off = 0.25  # a barbarian army that flees comes back as a bigger problem
         self.retreat = 0.15
         self.cleared = 0.25  # share of a province that is emptied and not taken
+        self.shift_margin = 0.15  # least gain for which a token is moved to another track
+        self.peace_margin = 0.2
+        self.peace_plea = 1.0  # gain by peace for which even an unwilling enemy is asked
+        self.counterblow = 0.3  # share lost of what an enemy in war can strike back at
         # movement
         self.vacated_covered = 0.15  # share of a province lost by leaving it, if a princess can step in
         self.pull = 0.30  # of a target on the way to it
         self.pull_decay = 0.6
         self.move_margin = 0.04
+        self.crowd = 0.3  # share of its pull that a province keeps for each princess there already
         self.anchor = 0.35  # share of a province's worth that a princess beside an army saves next turn
         # deals
         self.deal_gain = 0.12

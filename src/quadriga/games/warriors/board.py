@@ -26,6 +26,7 @@ TRADE: Final = 1
 MILITARY: Final = 2
 TRACKS: Final = 3
 
+MOST_SEATS: Final = 6
 ARMIES: Final = 12  # a player's infantry, archers and cavalry: the first pieces of his set
 PIECES: Final = 24  # a player's whole set of units
 

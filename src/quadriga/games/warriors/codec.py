@@ -10,6 +10,7 @@ from quadriga.engine.codec import (
     read_bool,
     read_int,
     read_ints,
+    read_row,
     read_stack,
     read_str,
     write_stack,
@@ -116,8 +117,8 @@ def dump(g: Warriors) -> dict[str, Any]:
         "war": g.war[:],
         "struck": g.struck[:],
         "asked": g.asked[:],
-        "kind": g.kind[:],
-        "owner": g.owner[:],
+        "kind": list(g.kind),
+        "owner": list(g.owner),
         "place": g.place[:],
         "damage": g.damage[:],
         "spent": g.spent[:],
@@ -215,8 +216,8 @@ def load(doc: dict[str, Any]) -> Warriors:
     g.war = read_ints(doc, "war")
     g.struck = read_ints(doc, "struck")
     g.asked = read_ints(doc, "asked")
-    g.kind = read_ints(doc, "kind")
-    g.owner = read_ints(doc, "owner")
+    g.kind = read_row(doc, "kind")
+    g.owner = read_row(doc, "owner")
     g.place = read_ints(doc, "place")
     g.damage = read_ints(doc, "damage")
     g.spent = read_ints(doc, "spent")

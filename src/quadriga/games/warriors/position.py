@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from quadriga.engine.case import Tally
 from quadriga.engine.errors import InputError, InputErrors
 from quadriga.games.warriors.board import (
     BARBARIAN_ARMY,
@@ -43,6 +44,20 @@ STEPS = ("first", "second", "extra", "shift")
 PIECE = re.compile(r"(?P<kind>[a-z]+)(?:-(?P<damage>\d+))?(?:~(?P<spent>\d+))?(?P<retreated>!)?")
 TOP_KEYS = ("turn", "phase", "step", "active", "nations", "order", "nation", "province", "wars")
 NATION_KEYS = (*RESOURCE_NAMES, *TRACK_NAMES, "glory", "unified", "routes")
+
+
+class Pieces(Tally):
+    """The pieces of one owner in a province. A mark that a case leaves out is not compared; ``-0`` is unhurt."""
+
+    def fits(self, wanted: str, name: str) -> bool:
+        asked = PIECE.fullmatch(wanted)
+        found = PIECE.fullmatch(name)
+        if asked is None or found is None:
+            return False
+        for mark in ("damage", "spent"):
+            if asked[mark] is not None and int(asked[mark]) != int(found[mark] or 0):
+                return False
+        return asked["kind"] == found["kind"] and (asked["retreated"] is None or found["retreated"] is not None)
 
 
 def describe(g: Warriors) -> dict[str, Any]:
@@ -95,7 +110,7 @@ def describe_province(g: Warriors, province: int) -> dict[str, Any]:
     for unit in range(len(g.kind)):
         if g.place[unit] == province:
             owner = seat_token(g, g.owner[unit])
-            pieces = doc.setdefault(owner, {})
+            pieces = doc.setdefault(owner, Pieces())
             name = piece_name(g, unit)
             pieces[name] = pieces.get(name, 0) + 1
     return doc
@@ -291,15 +306,11 @@ class Builder:
             unit = g.seats * PIECES + province
             if g.kind[unit] != kind or g.place[unit] != RESERVE:
                 unit = len(g.kind)
-                for column, value in (
-                    (g.kind, kind),
-                    (g.owner, g.seats),
-                    (g.place, RESERVE),
-                    (g.damage, 0),
-                    (g.spent, 0),
-                    (g.retreated, 0),
-                ):
-                    column.append(value)
+                g.kind = (*g.kind, kind)
+                g.owner = (*g.owner, g.seats)
+                g.place.append(RESERVE)
+                for column in (g.damage, g.spent, g.retreated):
+                    column.append(0)
             place_unit(g, unit, province)
             units.append(unit)
         return units

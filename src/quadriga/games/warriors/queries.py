@@ -76,6 +76,11 @@ def are_allies(g: Warriors, seat: int, other: int) -> bool:
     return g.teams > 0 and seat < g.seats and other < g.seats and other >= 0 and seat % g.teams == other % g.teams
 
 
+def side(g: Warriors, seat: int) -> list[int]:
+    """The seat, or in a co-operative game all members of its alliance.  rule: WT-COOP-1"""
+    return list(range(seat % g.teams, g.seats, g.teams)) if g.teams else [seat]
+
+
 def at_war(g: Warriors, seat: int, other: int) -> bool:
     return g.war[seat * g.seats + other] > 0
 
@@ -198,10 +203,12 @@ def twin(g: Warriors, unit: int, other: int) -> bool:
 
 
 def can_pay(g: Warriors, seat: int, kind: int) -> bool:
+    stock = g.stock
+    cost = g.board.cost
     base = seat * RESOURCES
     price = kind * RESOURCES
     for resource in range(RESOURCES):
-        if g.stock[base + resource] < g.board.cost[price + resource]:
+        if stock[base + resource] < cost[price + resource]:
             return False
     return True
 
@@ -235,13 +242,13 @@ def routes_opened(g: Warriors, seat: int) -> int:
 
 def pending_battles(g: Warriors, seat: int) -> list[int]:
     """Provinces the seat's armies have entered and must fight for.  rule: WT-BAT-1"""
+    holder = g.holder
+    first = seat * PIECES
     found: list[int] = []
-    width = g.seats + 1
-    index = seat
-    for province in range(len(g.holder)):
-        if g.troops[index] and g.holder[province] != seat and is_hostile(g, seat, province):
+    for province in g.place[first : first + ARMIES]:
+        if province >= 0 and holder[province] != seat and province not in found and is_hostile(g, seat, province):
             found.append(province)
-        index += width
+    found.sort()
     return found
 
 

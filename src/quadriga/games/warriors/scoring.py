@@ -46,7 +46,7 @@ def leader_points(g: Warriors, seat: int) -> int:
         return 0
     total = 0
     for track in range(TRACKS):
-        if leader(g, track) == seat:
+        if g.tokens[seat * TRACKS + track] and leader(g, track) == seat:
             total += g.board.leader_vp
     return total
 

@@ -21,6 +21,8 @@ MAINTENANCE: Final = 5
 
 NOT_SAVED: Final = ["board"]  # rebuilt from map and variant
 
+NO_BOARD: Final = Board()  # until the map is known
+
 
 class Warriors(Game):
     """The position. Owner ``seats`` stands for the barbarians wherever an owner or holder is asked for.
@@ -29,9 +31,21 @@ class Warriors(Game):
     rule: WT-SET-3, WT-SET-4
     """
 
-    def __init__(self) -> None:
+    # fmt: off
+    __slots__ = (
+        "asked", "blows", "board", "damage", "glory", "gone", "holder", "kind", "leaving", "map", "nation",
+        "nation_choice", "offer_cap", "order", "owner", "phase", "place", "retreated", "route_income", "routes",
+        "spent", "stock", "struck", "teams", "threshold", "tokens", "troops", "turn", "turn_limit", "unified",
+        "variable_order", "variant", "war",
+    )
+    # fmt: on
+
+    def __init__(self, bare: bool = False) -> None:
+        """An empty table; a ``bare`` one lacks every field and is at once filled by ``clone``."""
+        if bare:
+            return
         super().__init__()
-        self.board: Board = Board()
+        self.board: Board = NO_BOARD
         # options
         self.map: str = ""
         self.variant: str = ""
@@ -60,8 +74,8 @@ class Warriors(Game):
         self.struck: list[int] = []  # damage dealt between the two this turn
         self.asked: list[int] = []  # last turn in which peace was offered
         # per unit
-        self.kind: list[int] = []
-        self.owner: list[int] = []
+        self.kind: tuple[int, ...] = ()  # rows: they change only when a player leaves, and copies share them
+        self.owner: tuple[int, ...] = ()
         self.place: list[int] = []
         self.damage: list[int] = []
         self.spent: list[int] = []  # action points used this turn
@@ -72,7 +86,7 @@ class Warriors(Game):
         self.troops: list[int] = []  # province * (seats + 1) + owner -> units there
 
     def clone(self) -> "Warriors":
-        g = Warriors()
+        g = Warriors(True)
         self.copy_base(g)
         g.board = self.board
         g.map = self.map
@@ -86,32 +100,33 @@ class Warriors(Game):
         g.threshold = self.threshold
         g.turn = self.turn
         g.phase = self.phase
-        g.order = self.order[:]
-        g.nation = self.nation[:]
-        g.leaving = self.leaving[:]
-        g.gone = self.gone[:]
-        g.stock = self.stock[:]
-        g.tokens = self.tokens[:]
-        g.glory = self.glory[:]
-        g.unified = self.unified[:]
-        g.routes = self.routes[:]
-        g.war = self.war[:]
-        g.struck = self.struck[:]
-        g.asked = self.asked[:]
-        g.kind = self.kind[:]
-        g.owner = self.owner[:]
-        g.place = self.place[:]
-        g.damage = self.damage[:]
-        g.spent = self.spent[:]
-        g.retreated = self.retreated[:]
-        g.blows = self.blows[:]
-        g.holder = self.holder[:]
-        g.troops = self.troops[:]
+        g.order = self.order.copy()
+        g.nation = self.nation.copy()
+        g.leaving = self.leaving.copy()
+        g.gone = self.gone.copy()
+        g.stock = self.stock.copy()
+        g.tokens = self.tokens.copy()
+        g.glory = self.glory.copy()
+        g.unified = self.unified.copy()
+        g.routes = self.routes.copy()
+        g.war = self.war.copy()
+        g.struck = self.struck.copy()
+        g.asked = self.asked.copy()
+        g.kind = self.kind
+        g.owner = self.owner
+        g.place = self.place.copy()
+        g.damage = self.damage.copy()
+        g.spent = self.spent.copy()
+        g.retreated = self.retreated.copy()
+        g.blows = self.blows.copy()
+        g.holder = self.holder.copy()
+        g.troops = self.troops.copy()
         return g
 
     def offer_free(self, seat: int, o: Offer) -> None:
-        for other in range(self.seats):
-            if self.war[seat * self.seats + other]:
+        first = seat * self.seats
+        for since in self.war[first : first + self.seats]:
+            if since:
                 from quadriga.games.warriors.procedures.war import offer_peace
 
                 offer_peace(self, seat, o)

@@ -1,12 +1,14 @@
 """Actions: technology, armies, fortresses, upgrades, declarations of war."""
 
-from quadriga.engine.choice import Answer
+from typing import Final
+
+from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.warriors.board import CAVALRY, FORTRESS, GOODS, MILITARY, PRODUCTION, RESOURCES, TRACKS
 from quadriga.games.warriors.pieces import lift_unit, pay, place_unit
 from quadriga.games.warriors.procedures.upkeep import has_twin
-from quadriga.games.warriors.procedures.war import declare_war, offer_war
+from quadriga.games.warriors.procedures.war import WAR, declare_war, offer_war
 from quadriga.games.warriors.queries import (
     are_allies,
     armies_of,
@@ -22,12 +24,16 @@ from quadriga.games.warriors.queries import (
 )
 from quadriga.games.warriors.state import EXHAUSTED, Warriors
 
+ADVANCE: Final = row("advance", TRACKS)
+FORM: Final = row("form", CAVALRY + 1)
+PASS: Final = Choice("pass")
+
 
 class Action(Frame[Warriors]):
     """One action, or none.  rule: WT-DEV-1, WT-DEV-5, WT-UNI-4 (rulings WT-GAP-19, WT-GAP-37)"""
 
     def __init__(self, seat: int = -1, weary: bool = False) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
         self.weary = weary  # armies formed now have no action points this turn
 
@@ -50,14 +56,14 @@ class Action(Frame[Warriors]):
         offer_armies(g, seat, o)
         self.offer_fortresses(g, seat, o)
         self.offer_upgrades(g, seat, o)
-        offer_war(g, seat, "war", o)
-        o.yes("pass")
+        offer_war(g, seat, WAR, o)
+        o.add(PASS)
 
     def offer_technology(self, g: Warriors, seat: int, o: Offer) -> None:
         """rule: WT-ACT-2, WT-TEC-3, WT-TEC-4"""
         for track in range(TRACKS):
             if g.tokens[seat * TRACKS + track] < g.board.spaces:
-                o.yes("advance", track)
+                o.add(ADVANCE[track])
             elif o.explain:
                 o.no("advance", track, "track_full", ["WT-TEC-3"], {"track": track})
 
@@ -177,11 +183,11 @@ def offer_armies(g: Warriors, seat: int, o: Offer) -> None:
         elif in_reserve(g, seat, kind) < 0:
             if o.explain:
                 o.no("form", kind, "none_in_reserve", ["WT-SET-3"], {"kind": kind})
-        elif not sites(g, seat):
+        elif not has_site(g, seat):
             if o.explain:
                 o.no("form", kind, "no_province", ["WT-ACT-3"])
         else:
-            o.yes("form", kind)
+            o.add(FORM[kind])
 
 
 def sites(g: Warriors, seat: int) -> list[int]:
@@ -191,6 +197,10 @@ def sites(g: Warriors, seat: int) -> list[int]:
     return [p for p, holder in enumerate(g.holder) if holder >= 0 and are_allies(g, seat, holder)]
 
 
+def has_site(g: Warriors, seat: int) -> bool:
+    return len(sites(g, seat)) > 0 if g.teams else seat in g.holder
+
+
 class ArmyFormation(Frame[Warriors]):
     """Place the army; a Warlord may form a second one with the same action.
 
@@ -198,7 +208,7 @@ class ArmyFormation(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1, kind: int = -1, weary: bool = False) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
         self.kind = kind  # -1 while the second kind is open
         self.weary = weary

@@ -16,7 +16,7 @@ class DamageAllocation(Frame[Warriors]):
     """
 
     def __init__(self, province: int = -1, attacker: int = -1, defender: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.province = province
         self.attacker = attacker
         self.defender = defender

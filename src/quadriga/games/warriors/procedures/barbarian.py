@@ -90,7 +90,7 @@ class BarbarianRetreat(Frame[Warriors]):
     """
 
     def __init__(self, province: int = -1, attacker: int = -1, units: list[int] | None = None) -> None:
-        super().__init__()
+        self.at = 0
         self.province = province
         self.attacker = attacker
         self.units: list[int] = units if units is not None else []

@@ -17,7 +17,7 @@ class Battle(Frame[Warriors]):
     """The five steps of a battle.  rule: WT-BAT-1, WT-BAT-9, WT-DEF-1, WT-AP-1 (rulings WT-GAP-24, WT-GAP-54)"""
 
     def __init__(self, province: int = -1, attacker: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.province = province
         self.attacker = attacker
         self.defender = -1  # the holder of the marker, or the barbarians
@@ -125,7 +125,7 @@ class Withdrawal(Frame[Warriors]):
     """Survivors leave a held province together, or are lost.  rule: WT-BAT-6, WT-BAT-10 (ruling WT-GAP-27)"""
 
     def __init__(self, province: int = -1, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.province = province
         self.seat = seat
 

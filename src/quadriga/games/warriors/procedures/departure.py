@@ -61,7 +61,7 @@ class Departure(Frame[Warriors]):
     """
 
     def __init__(self) -> None:
-        super().__init__()
+        self.at = 0
         self.votes: list[int] = []  # seat, 1 to stop or 0 to go on
 
     def clone(self) -> "Departure":
@@ -114,19 +114,23 @@ def become_barbarian(g: Warriors, seat: int) -> None:
     """
     g.gone.append(seat)
     g.order = [other for other in g.order if other != seat]
+    kinds = list(g.kind)
+    owners = list(g.owner)
     for unit in range(seat * PIECES, (seat + 1) * PIECES):
         province = g.place[unit]
         if province >= 0 and (g.kind[unit] <= CAVALRY or g.kind[unit] == FORTRESS):
             g.troops[province * (g.seats + 1) + seat] -= 1
             g.troops[province * (g.seats + 1) + g.seats] += 1
-            g.kind[unit] = BARBARIAN_ARMY if g.kind[unit] <= CAVALRY else BARBARIAN_FORTRESS
-            g.owner[unit] = g.seats
+            kinds[unit] = BARBARIAN_ARMY if g.kind[unit] <= CAVALRY else BARBARIAN_FORTRESS
+            owners[unit] = g.seats
             g.holder[province] = g.seats
         elif province >= 0:
             remove_unit(g, unit)
             update_control(g, province)
         else:
             g.place[unit] = REMOVED
+    g.kind = tuple(kinds)
+    g.owner = tuple(owners)
     for province, holder in enumerate(g.holder):
         if holder == seat:
             g.holder[province] = FREE
@@ -149,7 +153,7 @@ class EarlyEnd(Frame[Warriors]):
     """One player proposes to stop now; if all agree, the most points win.  rule: WT-FAQ-3"""
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
         self.agreed: list[int] = []
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.warriors.board import GOLD, RESOURCES, TRACKS
 from quadriga.games.warriors.pieces import pay_gold
 from quadriga.games.warriors.procedures.action import Action
-from quadriga.games.warriors.procedures.war import declare_war, offer_war
+from quadriga.games.warriors.procedures.war import WARLORD_WAR, declare_war, offer_war
 from quadriga.games.warriors.queries import has_master_trader, has_university, has_warlord
 from quadriga.games.warriors.state import Warriors
 
@@ -21,6 +21,9 @@ SECOND: Final = 1
 EXTRA: Final = 2
 SHIFT: Final = 3
 
+SHIFTS: Final = row("shift", TRACKS * TRACKS)
+PASS: Final = Choice("pass")
+
 
 class Development(Frame[Warriors]):
     """Four rounds; ``at`` counts the players served in the round.
@@ -29,9 +32,8 @@ class Development(Frame[Warriors]):
     """
 
     def __init__(self, round_: int = FIRST, at: int = 0) -> None:
-        super().__init__()
-        self.round = round_
         self.at = at
+        self.round = round_
 
     def clone(self) -> "Development":
         return Development(self.round, self.at)
@@ -58,7 +60,7 @@ class ExtraActions(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
         self.used: list[int] = [0, 0, 0]  # by source
 
@@ -99,7 +101,7 @@ class ExtraActions(Frame[Warriors]):
             elif o.explain:
                 o.no("master_trader", -1, "not_enough", ["WT-COM-5"], {"need": price, "have": gold, "resource": GOLD})
         if self.warlord(g):
-            offer_war(g, seat, "warlord", o)
+            offer_war(g, seat, WARLORD_WAR, o)
         o.yes("done")
 
     def answer(self, g: Warriors, seat: int, a: Answer) -> None:
@@ -128,7 +130,7 @@ class TechnologyShift(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
 
     def clone(self) -> "TechnologyShift":
@@ -146,20 +148,23 @@ class TechnologyShift(Frame[Warriors]):
         return True
 
     def offer(self, g: Warriors, seat: int, o: Offer) -> None:
+        tokens = g.tokens
         base = seat * TRACKS
         for source in range(TRACKS):
+            if not tokens[base + source] and not o.explain:
+                continue
             for target in range(TRACKS):
                 if source == target:
                     continue
-                if not g.tokens[base + source]:
+                if not tokens[base + source]:
                     if o.explain:
                         o.no("shift", source * TRACKS + target, "no_token", ["WT-DEV-7"], {"track": source})
-                elif g.tokens[base + target] == g.board.spaces:
+                elif tokens[base + target] == g.board.spaces:
                     if o.explain:
                         o.no("shift", source * TRACKS + target, "track_full", ["WT-TEC-3"], {"track": target})
                 else:
-                    o.yes("shift", source * TRACKS + target)
-        o.yes("pass")
+                    o.add(SHIFTS[source * TRACKS + target])
+        o.add(PASS)
 
     def answer(self, g: Warriors, seat: int, a: Answer) -> None:
         self.at = 1

@@ -10,6 +10,7 @@ from quadriga.games.warriors.pieces import lift_unit, place_unit, update_control
 from quadriga.games.warriors.procedures.battle import Battle
 from quadriga.games.warriors.procedures.unification import Unification, offer_unification
 from quadriga.games.warriors.queries import (
+    are_allies,
     can_unify,
     has_double_strike,
     is_friendly,
@@ -31,7 +32,6 @@ class ManoeuvrePhase(Frame[Warriors]):
     """One player carries out everything before the next begins.  rule: WT-MAN-1, WT-TURN-2"""
 
     def __init__(self, at: int = 0) -> None:
-        super().__init__()
         self.at = at
 
     def clone(self) -> "ManoeuvrePhase":
@@ -52,7 +52,7 @@ class Manoeuvre(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
 
     def clone(self) -> "Manoeuvre":
@@ -62,14 +62,16 @@ class Manoeuvre(Frame[Warriors]):
 
     def run(self, g: Warriors) -> int:
         step = self.at
-        self.at += 1
-        if step == MOVE or (step == STRIKE_AGAIN and has_double_strike(g, self.seat)):
+        if step == STRIKE_AGAIN and not has_double_strike(g, self.seat):
+            step = PRINCESSES
+        self.at = step + 1
+        if step == MOVE or step == STRIKE_AGAIN:
             return g.call(ArmyMovement(self.seat))
         if step == FIGHT or step == FIGHT_AGAIN:
-            return g.call(Battles(self.seat))
+            return g.call(Battles(self.seat)) if pending_battles(g, self.seat) else RUN
         if step == PRINCESSES:
             return g.call(PrincessMovement(self.seat))
-        return RUN if step < PRINCESSES else DONE
+        return DONE
 
 
 def destinations(g: Warriors, seat: int, province: int, points: int) -> list[int]:
@@ -83,10 +85,15 @@ def destinations(g: Warriors, seat: int, province: int, points: int) -> list[int
 
 
 def can_leave(g: Warriors, seat: int, province: int, points: int) -> bool:
+    """Whether there are destinations, without listing them all."""
     holder = g.holder
     for p in g.board.neighbours[province]:
         owner = holder[p]
-        if owner == seat or owner == FREE or is_friendly(g, seat, p) or (points >= 2 and is_hostile(g, seat, p)):
+        if owner == seat or owner == FREE:
+            return True
+        if points >= 2 and is_hostile(g, seat, p):
+            return True
+        if g.teams and are_allies(g, seat, owner):
             return True
     return False
 
@@ -98,7 +105,7 @@ class ArmyMovement(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
 
     def clone(self) -> "ArmyMovement":
@@ -189,7 +196,7 @@ class March(Frame[Warriors]):
     """A group of alike units takes one step to an adjacent province."""
 
     def __init__(self, seat: int = -1, unit: int = -1, count: int = 0) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
         self.unit = unit
         self.count = count
@@ -255,7 +262,7 @@ class Battles(Frame[Warriors]):
     """The active player chooses the order of his battles.  rule: WT-BAT-1, WT-MAN-3 (ruling WT-GAP-24)"""
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
 
     def clone(self) -> "Battles":
@@ -291,7 +298,7 @@ class PrincessMovement(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
 
     def clone(self) -> "PrincessMovement":
@@ -300,18 +307,23 @@ class PrincessMovement(Frame[Warriors]):
         return frame
 
     def run(self, g: Warriors) -> int:
-        if self.at == 0 and (self.movable(g) or can_unify(g, self.seat)):
-            return WAIT
-        return DONE
+        return WAIT if self.at == 0 and (self.movable(g) or can_unify(g, self.seat)) else DONE
 
     def movable(self, g: Warriors) -> list[int]:
-        seat = self.seat
-        first = seat * PIECES + ARMIES
-        return [
-            unit
-            for unit in range(first, first + 4)
-            if g.place[unit] >= 0 and not g.spent[unit] and can_leave(g, seat, g.place[unit], 1)
-        ]
+        """Princesses not yet moved, with somewhere to go; they often stand together, so one look does for several."""
+        first = self.seat * PIECES + ARMIES
+        found: list[int] = []
+        seen = -1
+        open_ = False
+        for unit in range(first, first + 4):
+            province = g.place[unit]
+            if province >= 0 and not g.spent[unit]:
+                if province != seen:
+                    seen = province
+                    open_ = can_leave(g, self.seat, province, 1)
+                if open_:
+                    found.append(unit)
+        return found
 
     def waiting(self, g: Warriors) -> list[int]:
         return [self.seat]

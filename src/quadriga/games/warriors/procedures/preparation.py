@@ -83,14 +83,18 @@ class NationChoice(Frame[Warriors]):
 def build_units(g: Warriors) -> None:
     """Every player's full set in the reserve, then one barbarian piece a province.  rule: WT-SET-3"""
     provinces = len(g.board.keys)
+    kinds: list[int] = []
+    owners: list[int] = []
     for seat in range(g.seats):
         for kind in range(FORTRESS + 1):
             for _ in range(g.board.supply[kind]):
-                g.kind.append(kind)
-                g.owner.append(seat)
+                kinds.append(kind)
+                owners.append(seat)
     for province in range(provinces):
-        g.kind.append(BARBARIAN_FORTRESS if g.board.kinds[province] == CAPITAL else BARBARIAN_ARMY)
-        g.owner.append(g.seats)
+        kinds.append(BARBARIAN_FORTRESS if g.board.kinds[province] == CAPITAL else BARBARIAN_ARMY)
+        owners.append(g.seats)
+    g.kind = tuple(kinds)
+    g.owner = tuple(owners)
     g.place = [RESERVE] * len(g.kind)
     g.damage = [0] * len(g.kind)
     g.spent = [0] * len(g.kind)

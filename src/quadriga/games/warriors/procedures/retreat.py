@@ -15,7 +15,7 @@ class Retreat(Frame[Warriors]):
     """
 
     def __init__(self, province: int = -1, seat: int = -1, units: list[int] | None = None) -> None:
-        super().__init__()
+        self.at = 0
         self.province = province
         self.seat = seat
         self.units: list[int] = units if units is not None else []

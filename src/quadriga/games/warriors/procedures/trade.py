@@ -188,7 +188,7 @@ class RouteIncome(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
 
     def clone(self) -> "RouteIncome":

@@ -17,7 +17,6 @@ class Turns(Frame[Warriors]):
     """
 
     def __init__(self, at: int = UPKEEP) -> None:
-        super().__init__()
         self.at = at
 
     def clone(self) -> "Turns":

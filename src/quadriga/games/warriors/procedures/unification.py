@@ -28,7 +28,7 @@ class Unification(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
         self.actions = 0
 

@@ -43,7 +43,7 @@ class Feeding(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
         self.fed: list[int] = []
 
@@ -138,12 +138,11 @@ def gain_resources(g: Warriors, seat: int) -> None:
     rule: WT-UPK-6, WT-UPK-7, WT-PRO-1, WT-MIL-1, WT-PRO-4, WT-COM-4, WT-ERR-1
     """
     board = g.board
-    holder = g.holder
     food = 0
     goods = 0
     weapons = 0
-    for province in range(len(holder)):
-        if holder[province] == seat:
+    for province, owner in enumerate(g.holder):
+        if owner == seat:
             food += board.food[province]
             goods += board.goods[province]
             weapons += board.weapons[province]

@@ -1,13 +1,20 @@
 """War and peace."""
 
-from quadriga.engine.choice import Answer
+from typing import Final
+
+from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.warriors.queries import are_allies, at_war, pending_battles
+from quadriga.games.warriors.board import MOST_SEATS
+from quadriga.games.warriors.queries import are_allies, at_war, pending_battles, side
 from quadriga.games.warriors.state import Warriors
 
+WAR: Final = row("war", MOST_SEATS)
+WARLORD_WAR: Final = row("warlord", MOST_SEATS)
+PEACE: Final = row("peace", MOST_SEATS)
 
-def offer_war(g: Warriors, seat: int, verb: str, o: Offer) -> None:
+
+def offer_war(g: Warriors, seat: int, named: list[Choice], o: Offer) -> None:
     """Any player outside the alliance can be named, also one already at war.
 
     rule: WT-ACT-7, WT-WAR-4 (ruling WT-GAP-52)
@@ -15,11 +22,11 @@ def offer_war(g: Warriors, seat: int, verb: str, o: Offer) -> None:
     for other in range(g.seats):
         if other == seat or other in g.gone:
             continue
-        if are_allies(g, seat, other):
+        if g.teams and are_allies(g, seat, other):
             if o.explain:
-                o.no(verb, other, "ally", ["WT-COOP-8"], {"seat": other})
+                o.no(named[other].verb, other, "ally", ["WT-COOP-8"], {"seat": other})
         else:
-            o.yes(verb, other)
+            o.add(named[other])
 
 
 def declare_war(g: Warriors, seat: int, other: int) -> None:
@@ -27,9 +34,9 @@ def declare_war(g: Warriors, seat: int, other: int) -> None:
 
     rule: WT-WAR-1, WT-WAR-4, WT-COOP-5
     """
-    for a in range(g.seats):
-        for b in range(g.seats):
-            if are_allies(g, a, seat) and are_allies(g, b, other) and a not in g.gone and b not in g.gone:
+    for a in side(g, seat):
+        for b in side(g, other):
+            if a not in g.gone and b not in g.gone:
                 g.war[a * g.seats + b] = g.turn
                 g.war[b * g.seats + a] = g.turn
     g.tell("war.declared", seat, other)
@@ -43,11 +50,10 @@ def end_war(g: Warriors, seat: int, other: int) -> None:
 
 def mark_damage(g: Warriors, seat: int, other: int) -> None:
     """Damage between two sides keeps every war between their alliances alive.  rule: WT-WAR-3"""
-    for a in range(g.seats):
-        for b in range(g.seats):
-            if are_allies(g, a, seat) and are_allies(g, b, other):
-                g.struck[a * g.seats + b] = 1
-                g.struck[b * g.seats + a] = 1
+    for a in side(g, seat):
+        for b in side(g, other):
+            g.struck[a * g.seats + b] = 1
+            g.struck[b * g.seats + a] = 1
 
 
 def offer_peace(g: Warriors, seat: int, o: Offer) -> None:
@@ -55,18 +61,18 @@ def offer_peace(g: Warriors, seat: int, o: Offer) -> None:
 
     rule: WT-WAR-2 (ruling WT-GAP-34)
     """
-    besieged = [g.holder[province] for province in pending_battles(g, seat)]
+    first = seat * g.seats
     for other in range(g.seats):
-        if other == seat or not at_war(g, seat, other):
+        if not g.war[first + other]:
             continue
-        if g.asked[seat * g.seats + other] == g.turn:
+        if g.asked[first + other] == g.turn:
             if o.explain:
                 o.no("peace", other, "peace_refused", ["WT-WAR-2"], {"seat": other})
-        elif [holder for holder in besieged if are_allies(g, holder, other)]:
+        elif [province for province in pending_battles(g, seat) if are_allies(g, g.holder[province], other)]:
             if o.explain:
                 o.no("peace", other, "battle_pending", ["WT-WAR-2"], {"seat": other})
         else:
-            o.yes("peace", other)
+            o.add(PEACE[other])
 
 
 def propose_peace(g: Warriors, seat: int, other: int) -> None:
@@ -82,7 +88,7 @@ class PeaceTalk(Frame[Warriors]):
     """
 
     def __init__(self, seat: int = -1, other: int = -1) -> None:
-        super().__init__()
+        self.at = 0
         self.seat = seat
         self.other = other
         self.agreed: list[int] = []
@@ -98,19 +104,16 @@ class PeaceTalk(Frame[Warriors]):
             return DONE
         if self.waiting(g):
             return WAIT
-        for a in range(g.seats):
-            for b in range(g.seats):
-                if at_war(g, a, b) and are_allies(g, a, self.seat) and are_allies(g, b, self.other):
+        for a in side(g, self.seat):
+            for b in side(g, self.other):
+                if at_war(g, a, b):
                     end_war(g, a, b)
         return DONE
 
     def waiting(self, g: Warriors) -> list[int]:
+        concerned = side(g, self.seat) + side(g, self.other)
         return [
-            member
-            for member in g.order
-            if member != self.seat
-            and member not in self.agreed
-            and (are_allies(g, member, self.seat) or are_allies(g, member, self.other))
+            member for member in g.order if member in concerned and member != self.seat and member not in self.agreed
         ]
 
     def offer(self, g: Warriors, seat: int, o: Offer) -> None:

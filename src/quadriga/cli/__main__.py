@@ -1,0 +1,5 @@
+"""``python -m quadriga.cli`` is the command ``quadriga``."""
+
+from quadriga.cli import main
+
+main()

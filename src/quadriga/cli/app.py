@@ -1,0 +1,225 @@
+"""The commands and their options. Everything heavy is imported when a command runs, so that help is quick."""
+
+import sys
+from collections.abc import Callable
+from os import environ
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from quadriga import __version__
+from quadriga.cli.languages import help_texts, language_of_arguments
+
+if TYPE_CHECKING:
+    from quadriga.cli.texts import Texts
+
+h = help_texts(language_of_arguments(sys.argv[1:], environ))
+GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+
+app = typer.Typer(
+    name="quadriga",
+    help=h["quadriga"],
+    epilog=h["epilog"],
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Lang = Annotated[str, typer.Option("--lang", metavar="en|it", help=h["lang"])]
+Plain = Annotated[bool, typer.Option("--plain", help=h["plain"])]
+Json = Annotated[bool, typer.Option("--json", help=h["json"])]
+Seed = Annotated[str, typer.Option("--seed", help=h["seed"])]
+Words = Annotated[list[str] | None, typer.Argument(metavar="[GAME]", help=h["game-and-options"])]
+Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help=h["option"])]
+Record = Annotated[Path, typer.Argument(metavar="FILE", help=h["record"])]
+GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", min=1, help=h["game-number"])]
+
+
+def run() -> None:
+    """The command of ``sys.argv``, with one clear sentence for whatever is wrong in it."""
+    try:
+        code = app(standalone_mode=False)
+    except typer.TyperException as error:
+        print(f"{error.format_message()} {h['usage-remedy']}", file=sys.stderr)
+        code = 2
+    except (typer.Abort, KeyboardInterrupt):
+        code = 130
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def perform(language: str, job: "Callable[[Texts], int]") -> None:
+    from quadriga.cli.errors import run_guarded
+
+    raise typer.Exit(run_guarded(language, job))
+
+
+def print_version(wanted: bool) -> None:
+    if not wanted:
+        return
+    from quadriga.games.registry import GAMES, find_game
+
+    print(f"quadriga {__version__}")
+    for name in GAMES:
+        print(f"{name} r{find_game(name).revision}")
+    raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def quadriga(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help=h["version"])
+    ] = False,
+    lang: Lang = "",
+) -> None:
+    if context.invoked_subcommand is None:
+        play(lang=lang)
+
+
+@app.command(help=h["play"], context_settings=GAME_OPTIONS)
+def play(
+    words: Words = None,
+    seats: Annotated[str, typer.Option("--seats", metavar="human,greedy,…", help=h["play-seats"])] = "",
+    seed: Seed = "",
+    option: Pairs = None,
+    position: Annotated[Path | None, typer.Option("--position", metavar="FILE", help=h["play-position"])] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=h["play-resume"])] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=h["play-save"])] = None,
+    confirm: Annotated[bool, typer.Option("--confirm", help=h["play-confirm"])] = False,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.play import PlayRequest
+        from quadriga.cli.play import play as start
+
+        request = PlayRequest(words or [], option or [], seats, seed, position, resume, save, plain, confirm)
+        return start(texts, request)
+
+    perform(lang, job)
+
+
+@app.command(help=h["simulate"], context_settings=GAME_OPTIONS)
+def simulate(
+    words: Words = None,
+    games: Annotated[int, typer.Option("--games", min=1, help=h["simulate-games"])] = 100,
+    seats: Annotated[str, typer.Option("--seats", metavar="greedy,random,…", help=h["simulate-seats"])] = (
+        "greedy,random,random,random"
+    ),
+    jobs: Annotated[int, typer.Option("--jobs", min=1, help=h["simulate-jobs"])] = 1,
+    seed: Seed = "",
+    option: Pairs = None,
+    rotate: Annotated[bool, typer.Option("--rotate", help=h["simulate-rotate"])] = False,
+    json: Json = False,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=h["simulate-out"])] = None,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.simulate import SimulateRequest
+        from quadriga.cli.simulate import simulate as start
+
+        request = SimulateRequest(words or [], option or [], seats, games, jobs, seed, rotate, json, out, plain)
+        return start(texts, request)
+
+    perform(lang, job)
+
+
+@app.command(help=h["replay"])
+def replay(
+    file: Record,
+    game: GameNumber = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=h["replay-seat"])] = None,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.replay import replay as start
+
+        return start(texts, file, game, seat, plain)
+
+    perform(lang, job)
+
+
+@app.command(help=h["verify"])
+def verify(file: Record, game: GameNumber = None, plain: Plain = False, lang: Lang = "") -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.verify import verify as start
+
+        return start(texts, file, game, plain)
+
+    perform(lang, job)
+
+
+@app.command(help=h["check"])
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=h["check-files"])],
+    json: Json = False,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.check import check as start
+
+        return start(texts, files, json, plain)
+
+    perform(lang, job)
+
+
+@app.command(help=h["rules"])
+def rules(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [ID...]", help=h["rules-names"])] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help=h["rules-coverage"])] = False,
+    json: Json = False,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.rules import rules as start
+
+        return start(texts, names or [], coverage, json, plain)
+
+    perform(lang, job)
+
+
+@app.command(help=h["fuzz"])
+def fuzz(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=h["game"])],
+    seconds: Annotated[float, typer.Option("--seconds", min=0, help=h["fuzz-seconds"])] = 10,
+    seed: Seed = "",
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=h["fuzz-out"])] = Path(),
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.fuzz import fuzz as start
+
+        return start(texts, game, seconds, seed, out, plain)
+
+    perform(lang, job)
+
+
+@app.command(help=h["names"], context_settings=GAME_OPTIONS)
+def names(words: Words = None, option: Pairs = None, plain: Plain = False, lang: Lang = "") -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.names import names as start
+
+        return start(texts, words or [], option or [], plain)
+
+    perform(lang, job)
+
+
+@app.command(help=h["info"])
+def info(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=h["game"])] = "",
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.info import info as start
+
+        return start(texts, game, plain)
+
+    perform(lang, job)

@@ -1,0 +1,54 @@
+"""From words on the command line to seats and game options."""
+
+from collections.abc import Sequence
+
+from quadriga.engine.errors import InputError
+from quadriga.engine.module import Module
+
+HUMAN = "human"
+
+
+class GameArguments:
+    """What stands on the command line beside the command's own options: the game's name and its options."""
+
+    def __init__(self, words: Sequence[str], pairs: Sequence[str]) -> None:
+        self.names: list[str] = []
+        self.options: dict[str, object] = {}
+        rest = list(words)
+        while rest:
+            word = rest.pop(0)
+            if not word.startswith("--"):
+                self.names.append(word)
+                continue
+            name, equals, value = word[2:].partition("=")
+            if not equals:
+                if not rest or rest[0].startswith("--"):
+                    raise InputError("option_without_value", option=name)
+                value = rest.pop(0)
+            self.options[name.replace("-", "_")] = value
+        for pair in pairs:
+            name, equals, value = pair.partition("=")
+            if not equals:
+                raise InputError("option_without_value", option=name)
+            self.options[name.strip().replace("-", "_")] = value.strip()
+
+    @property
+    def game(self) -> str:
+        """The game's name; empty if none is given."""
+        if len(self.names) > 1:
+            raise InputError("argument_extra", words=" ".join(self.names[1:]))
+        return self.names[0] if self.names else ""
+
+
+def read_seats(module: Module, text: str, with_humans: bool) -> list[str]:
+    """``human,greedy,random`` as a list of known players, as many as the game admits."""
+    from quadriga.bots.registry import kinds
+
+    known = [HUMAN, *kinds(module.name)] if with_humans else kinds(module.name)
+    seats = [word.strip().lower() for word in text.split(",")]
+    for player in seats:
+        if player not in known:
+            raise InputError("player_unknown", player=player or "?", known=", ".join(known))
+    if not module.min_seats <= len(seats) <= module.max_seats:
+        raise InputError("player_count", count=len(seats), low=module.min_seats, high=module.max_seats)
+    return seats

@@ -1,0 +1,65 @@
+"""What the terminal needs to know about a game besides its rules: how to show a position in text."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from quadriga.cli.terminal import Factions, Page
+from quadriga.cli.texts import Params, Texts
+from quadriga.engine.choice import Choice
+from quadriga.engine.game import Game
+from quadriga.engine.module import Module
+
+View = dict[str, Any]  # what the seat may see; the true position is never shown
+
+
+class Board(ABC):
+    """One game on the screen. Everything but the words of the menu is drawn from a view."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    @abstractmethod
+    def headline(self, view: View) -> tuple[str, str]:
+        """Where the game stands, and what ends it."""
+
+    @abstractmethod
+    def standing(self, page: Page, factions: Factions, view: View, seat: int) -> None:
+        """Everybody's points."""
+
+    @abstractmethod
+    def stock(self, page: Page, view: View, seat: int) -> None:
+        """What the seat has to spend, on one line."""
+
+    @abstractmethod
+    def progress(self, page: Page, view: View, seat: int) -> None:
+        """How far the seat has come, and what comes next."""
+
+    @abstractmethod
+    def surroundings(self, page: Page, factions: Factions, view: View, seat: int) -> None:
+        """The seat's own part of the map and what borders on it."""
+
+    @abstractmethod
+    def atlas(self, page: Page, factions: Factions, view: View, seat: int) -> None:
+        """The whole map, the seat's part first."""
+
+    @abstractmethod
+    def look(self, page: Page, factions: Factions, view: View, place: str) -> None:
+        """One place and its neighbours; raises InputError if there is no such place."""
+
+    @abstractmethod
+    def seats(self, page: Page, factions: Factions, view: View, players: list[str]) -> None:
+        """Who plays, and what everybody has."""
+
+    @abstractmethod
+    def words(self, g: Game, seat: int, choice: Choice) -> Params:
+        """What the menu says about a choice: ``target`` and whatever its sentence needs."""
+
+
+def find_board(module: Module, texts: Texts) -> Board:
+    if module.name == "warriors":
+        from quadriga.cli.warriors.board import WarriorsBoard
+
+        return WarriorsBoard(module, texts)
+    from quadriga.cli.generic import GenericBoard
+
+    return GenericBoard(module, texts)

@@ -1,0 +1,35 @@
+"""What can be wrong with input, as sentences on the error stream."""
+
+import sys
+from collections.abc import Callable
+
+from quadriga.cli.languages import choose_language
+from quadriga.cli.texts import Texts
+from quadriga.engine.data import DataError
+from quadriga.engine.errors import InputError
+
+
+def run_guarded(language: str, job: Callable[[Texts], int]) -> int:
+    """The job's exit code; 2 after a sentence if the input is bad."""
+    from os import environ
+
+    try:
+        texts = Texts(choose_language(language, environ))
+    except InputError as error:
+        say(Texts("en").error(error))
+        return 2
+    try:
+        return job(texts)
+    except InputError as error:
+        for sentence in texts.errors(error):
+            say(sentence)
+    except DataError as error:
+        say(texts("error-data", faults=str(error)))
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read us has gone; nothing more to say, not even at exit
+        return 0
+    return 2
+
+
+def say(sentence: str) -> None:
+    print(sentence, file=sys.stderr)

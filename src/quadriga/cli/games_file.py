@@ -1,0 +1,63 @@
+"""Records by themselves and records inside the ``games.jsonl`` of a simulation."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from json import JSONDecodeError, loads
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from quadriga.engine.errors import InputError, InputErrors
+from quadriga.engine.record import read_file
+
+
+@contextmanager
+def record_file(path: Path, number: int | None) -> Iterator[Path]:
+    """A file with one record: the file itself, or a copy of one game of a simulation.
+
+    Complaints about the copy name the file it was taken from.
+    """
+    lines = game_lines(path, number)
+    if lines is None:
+        yield path
+        return
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "game.quadriga"
+        copy.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        try:
+            yield copy
+        except InputError as error:
+            rename(error, str(copy), f"{path} (game {number or 1})")
+            raise
+
+
+def rename(error: InputError, old: str, new: str) -> None:
+    for fault in error.faults if isinstance(error, InputErrors) else [error]:
+        fault.params = {
+            key: value.replace(old, new) if isinstance(value, str) else value for key, value in fault.params.items()
+        }
+
+
+def game_lines(path: Path, number: int | None) -> list[str] | None:
+    """The lines of game ``number``; None if the file is a record and no game was asked for."""
+    text = read_file(path)
+    first = parsed(text.partition("\n")[0])
+    if not (isinstance(first, dict) and "record" in first):
+        if number is not None:
+            raise InputError("not_a_games_file", file=str(path))
+        return None
+    wanted = number if number is not None else 1
+    for line, raw in enumerate(text.splitlines(), 1):
+        doc = parsed(raw)
+        if not isinstance(doc, dict) or not isinstance(doc.get("record"), list):
+            raise InputError("games_file_damaged", file=str(path), line=line)
+        if doc.get("game") == wanted:
+            return [str(item) for item in doc["record"]]
+    raise InputError("no_such_game", file=str(path), number=wanted, count=len(text.splitlines()))
+
+
+def parsed(line: str) -> Any:
+    try:
+        return loads(line)
+    except (JSONDecodeError, RecursionError):
+        return None

@@ -1,0 +1,66 @@
+"""A game that has no page of its own yet: everything it shows is in its view, so the view is shown."""
+
+from json import dumps
+
+from rich.text import Text
+
+from quadriga.cli.board import Board, View
+from quadriga.cli.terminal import STRONG, Factions, Page
+from quadriga.cli.texts import Params, Texts
+from quadriga.engine.choice import Choice
+from quadriga.engine.errors import InputError
+from quadriga.engine.game import Game
+from quadriga.engine.module import Module
+
+
+class GenericBoard(Board):
+    def __init__(self, module: Module, texts: Texts) -> None:
+        super().__init__(texts)
+        self.module = module
+
+    def headline(self, view: View) -> tuple[str, str]:
+        turn = view.get("turn", view.get("round", 0))
+        phase = self.texts(f"phase-{view['phase']}") if "phase" in view else ""
+        return self.texts("headline-generic", turn=turn, phase=phase), ""
+
+    def standing(self, page: Page, factions: Factions, view: View, seat: int) -> None:
+        text = Text()
+        for other, doc in enumerate(view["seats"]):
+            text += Text(" ") + factions.badge(other) + Text(f" {factions.names[other]} ", style=factions.style(other))
+            text.append(f"{doc.get('points', '')}  ", style=STRONG)
+        page.line(text)
+
+    def stock(self, page: Page, view: View, seat: int) -> None:
+        doc = {key: value for key, value in view["seats"][seat].items() if not isinstance(value, (list, dict))}
+        page.line(" " + " · ".join(f"{key} {value}" for key, value in doc.items()))
+
+    def progress(self, page: Page, view: View, seat: int) -> None:
+        """Nothing that is not in the stock already."""
+
+    def surroundings(self, page: Page, factions: Factions, view: View, seat: int) -> None:
+        self.atlas(page, factions, view, seat)
+
+    def atlas(self, page: Page, factions: Factions, view: View, seat: int) -> None:
+        for key, value in view.items():
+            page.indented(f"{key}: {dumps(value, ensure_ascii=False)}", 1)
+
+    def look(self, page: Page, factions: Factions, view: View, place: str) -> None:
+        if place not in view:
+            raise InputError("place_unknown", place=place, known=", ".join(view))
+        page.line(dumps(view[place], ensure_ascii=False, indent=2))
+
+    def seats(self, page: Page, factions: Factions, view: View, players: list[str]) -> None:
+        heads = [self.texts("head-seat"), self.texts("head-player"), *view["seats"][0]]
+        rows = [
+            [
+                factions.badge(seat) + Text(f" {factions.names[seat]}"),
+                self.texts(f"player-{players[seat]}"),
+                *map(str, doc.values()),
+            ]
+            for seat, doc in enumerate(view["seats"])
+        ]
+        page.table(heads, rows)
+
+    def words(self, g: Game, seat: int, choice: Choice) -> Params:
+        kind = self.module.verbs[choice.verb].target
+        return self.texts.words(g, "target", kind, choice.target) if kind else {}

@@ -1,0 +1,305 @@
+# The command line in English: everything that belongs to no single game.
+
+## Words
+
+nothing = nothing
+referee = the referee
+word-all = all
+word-turn = turn
+word-phase = phase
+word-end = end
+word-view = view
+word-spectator = spectator
+word-yes = yes
+word-no = no
+language-en = English
+language-it = Italiano
+player-human = a person
+player-random = random bot
+player-greedy = greedy bot
+status-done = done
+status-partial = partial
+status-todo = to do
+
+## What an answer can be about
+
+target-seat = player
+target-unit = unit
+target-target = unit to be hit
+target-province = province
+    .list = Provinces
+target-nation = nation
+    .list = Nations
+target-track = technology
+    .list = Technologies
+target-resource = resource
+    .list = Resources
+target-kind = kind of unit
+    .list = Kinds of unit
+target-exchange = exchange
+target-shift = shift
+target-offer = offer
+target-land = land
+    .list = Lands
+target-card = card
+    .list = Cards
+target-promise = promise
+
+## Heads of tables
+
+head-seat = Seat
+head-player = Player
+head-players = Players
+head-points = Points
+head-command = Command
+head-rule = Rule
+head-status = Status
+head-title = Title
+head-game = Game
+head-notation = Notation
+head-meaning = Meaning
+head-target = Target
+head-option = Option
+head-values = Values
+head-default = Default
+head-wins = Wins
+head-shared = Shared
+head-share = Share
+head-interval = 95 % interval
+head-mean-points = Mean points
+
+## The page
+
+headline-generic = Round { $turn } · { $phase }
+news-hidden = … { $count } earlier { $count ->
+    [one] line
+   *[other] lines
+} (log shows them)
+menu-example = or in notation, for example { $notation }
+menu-hint = A number, 3 x2 for an amount, or notation · why · undo · map · help · quit
+opening = Kept in { $file }
+    .commitment = The dice are committed as { $commitment }; quadriga verify proves it after the game.
+seats-heading = The players
+score-heading = Points
+result = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins the game!
+   *[other] { $winners } share the victory!
+}
+curtain = Pass the keyboard to { $seat }.
+curtain-ready = Press Enter when nobody else is looking
+confirm = Enter to go on, undo to take it back
+bot-fault = The { $bot } bot of { $seat } failed and the default answer was taken for it ({ $fault }).
+answers-left = It is no longer your decision; not done: { $rest }
+answer-sure = This does not answer the question. If you mean it, type { $answer }!
+goodbye = The game is saved in { $file }. To go on:
+finished = The record is in { $file }. To look at it and to check it:
+saved = Saved in { $file }.
+undo-done = Taken back.
+undo-refused = There is nothing to take back: an answer stands once another player has decided, chance has spoken or something hidden has been shown.
+note-other-revision = { $file } was begun on other rules or data; the game goes on from its last snapshot, in a file of its own.
+note-other-revision-replay = { $file } was played on other rules or data: what you see may differ from what was played.
+resume-over = This game is over. quadriga replay { $file } shows it.
+
+## Commands
+
+help-heading = How to answer
+help-answers = Type a number of the list; with an amount: 3 x2; with terms of a trade: 5: 2 food for 1 gold. Or type the notation shown beside it: move infantry@london x2. Several answers at once are separated by semicolons. Without an amount the smallest one is meant. Tab completes.
+help-anytime = Open at any moment, with an exclamation mark so that it never happens by mistake: { $verbs }
+command-help = help
+    .does = this page
+command-why = why
+    .usage = [answer]
+    .does = what you cannot do now and why; or why not this answer
+command-undo = undo
+    .does = take your last answer back
+command-restart = restart
+    .does = take all answers of this run of yours back
+command-map = map
+    .does = your part of the map and what borders on it
+command-atlas = atlas
+    .does = the whole map
+command-look = look
+    .usage = [place]
+    .does = one place and its neighbours; alone: this page again
+command-log = log
+    .usage = [turns|all]
+    .does = what happened
+command-score = score
+    .does = where the points come from
+command-seats = seats
+    .does = who plays, and what everybody has
+command-rules = rules
+    .usage = [id]
+    .does = a rule in full, for example rules WT-ACT-3
+command-save = save
+    .usage = [file]
+    .does = write the record, here or elsewhere
+command-quit = quit
+    .does = save and stop; you can go on later
+why-heading = Not possible now
+why-nothing = Nothing you would look for is closed.
+why-legal = It is possible now.
+rules-here = Rules that speak in this decision: { $rules }. Type rules and an id.
+
+## The wizard
+
+wizard-language = Language / Lingua
+wizard-welcome = Press Enter to take what stands in brackets.
+wizard-game = Which game?
+wizard-resume = Go on with { $file }?
+wizard-players = How many players?
+wizard-humans = How many of them sit at this keyboard?
+wizard-bots = Who plays the others?
+wizard-number = A number from { $low } to { $high }, please.
+wizard-yes-or-no = Please answer { $yes } or { $no }.
+
+## Replay
+
+replay-hint = n next · p back · turn · phase · a number · end · view SEAT · map · look PLACE · seats · score · q
+replay-prompt = { $number } of { $count }
+replay-answer = { $number }. { $seat }: { $answer }
+replay-edge = The record goes from 0 to { $count }.
+
+## Rules
+
+rules-more = { $count } rules. One of them: quadriga rules { $game } ID
+rule-source = Source
+rule-status = Status
+rule-option = Option
+rule-note = Note
+rule-given = Given
+rule-when = When
+rule-then = Then
+rule-rules = Rules
+rule-known = What the rulebook says
+rule-decision = Decision
+rule-confidence = Confidence
+rule-origin = Origin
+rule-code = Code
+rule-tests = Tests
+rule-nowhere = none
+coverage-rules = Rules
+coverage-done = Done
+coverage-partial = Partial
+coverage-todo = To do
+coverage-with-code = With code
+coverage-with-test = With test
+coverage-examples = Examples
+coverage-examples-passing = Passing
+
+## Check, verify, simulate, fuzz
+
+case-passed = ok    { $id }  { $title }
+case-failed = FAIL  { $id }  { $title }
+case-expected = expected: { $text }
+case-got = got: { $text }
+case-file = in { $file }
+cases-summary = { $passed } of { $cases } cases pass.
+verify-passed = { $file } holds: { $answers } answers played again, { $rolls } results of chance, { $fingerprints } fingerprints, the result, and the commitment { $commitment }.
+verify-failed = { $file } does not hold: { $count } { $count ->
+    [one] fault
+   *[other] faults
+}.
+simulate-progress = Playing
+simulate-title = { $games } { $games ->
+    [one] game
+   *[other] games
+}, seed { $seed }
+simulate-rotating = all in turn
+simulate-lengths = On average { $turns } turns and { $decisions } decisions.
+simulate-faults = { $count } answers of bots could not be used; the default was taken.
+fuzz-progress = Playing at random
+fuzz-clean = { $games } games, { $decisions } decisions, seed { $seed }: nothing found.
+fuzz-found = Found after { $games } games: { $fault }
+fuzz-written = Written to { $file }. To look at it: quadriga replay { $file }
+
+## Names and information
+
+names-verbs = Answers
+names-more = Behind an answer xN is an amount, as in move infantry@london x2; a trade is offer france: 2 food for 1 gold.
+info-more = More about one of them: quadriga info GAME
+info-facts = { $players } players · rules revision { $revision } · bots: { $bots }
+info-options = Options
+info-reconstructed = Reconstructed data: not printed in the rulebook, rebuilt by us
+
+## Refusals of the kernel
+
+reason-not-now = That is not on offer now.
+reason-not-your-decision = It is not your decision.
+reason-game-over = The game is over.
+reason-no-such-seat = There is no such seat.
+reason-out-of-range = { $number } is not possible here: from { $low } to { $high }.
+reason-not-offered = That is not among the choices.
+    .remedy = The list shows what is; why shows what is missing.
+reason-terms-missing = A trade needs terms.
+    .remedy = Write them after a colon: 2 food for 1 gold.
+reason-no-terms-here = There is nothing to negotiate in this answer.
+    .remedy = Leave out the colon and what follows.
+reason-stale = That was an answer to an earlier question.
+reason-third-party = A trade is between you and one partner only.
+reason-offers-unanswered = There are offers you have not answered.
+    .remedy = Accept or decline them first.
+reason-offers-used-up = You have made all { $number } offers of this phase.
+
+## Bad input
+
+error-file-missing = { $file }: there is no such file; check the name.
+error-file-unreadable = { $file } cannot be read: { $cause }.
+error-file-unwritable = { $file } cannot be written: { $cause }.
+error-in-file = { $file }: { $cause }
+error-data = { $faults }
+error-ledger = { $faults }
+error-record-damaged = { $file }, line { $line }: the record is damaged ({ $cause }); take an earlier copy.
+error-record-foreign = { $file } is not a record of Quadriga; give a file that quadriga play has saved.
+error-record-answer = { $file }: answer { $number } ({ $answer }) cannot be played here: { $cause }; the record is damaged or belongs to other rules.
+error-snapshot-damaged = { $file }: the saved state is damaged ({ $cause }); take an earlier copy.
+error-document-damaged = { $file } cannot be read as a document: { $cause }.
+error-position-fault = at { $place }: { $cause }.
+error-case-fault = { $file }, case { $case }: { $cause }
+error-no-cases = { $file }: no cases found; give .toml or .json files, or folders of them.
+error-notation-empty = There is nothing to read; type an answer.
+error-notation-verb = “{ $verb }” is neither an answer nor a command. Answers begin with: { $known }.
+error-notation-thing = No { $kind } is called “{ $text }” here; there are: { $known }.
+    .bare = No { $kind } is called “{ $text }” here.
+error-notation-no-unit = There is no unit “{ $text }”; units are written kind@province, such as infantry@london.
+error-notation-extra = “{ $words }” is too much after { $verb }; leave it out.
+error-notation-deal = “{ $text }” is not a trade; write it like 2 food for 1 gold.
+error-notation-speaker = “{ $text }” does not say who answers; write it like france: form infantry.
+error-number-not-listed = { $number } is not in the list; it goes from 1 to { $count }.
+error-terms-needed = A trade needs terms: type { $number }: 2 food for 1 gold.
+error-place-unknown = There is no place “{ $place }” on this map. There are: { $known }.
+error-game-unknown = There is no game “{ $game }”; there are: { $known }.
+error-option-unknown = There is no option “{ $option }”; there are: { $known }.
+error-option-value = Option { $option }: “{ $value }” is not possible; possible: { $allowed }.
+error-option-without-value = Option { $option } needs a value: --{ $option } VALUE.
+error-argument-extra = Too many words: { $words }; name one game, and write options as --name value.
+error-player-count = { $count } players are not possible; from { $low } to { $high } can play.
+error-player-unknown = There is no player “{ $player }”; there are: { $known }.
+error-seats-differ = { $file } is for { $need } players, but --seats names { $count }.
+error-language-unknown = There is no language “{ $language }”; there are: { $known }.
+error-coop-players = Teams { $coop } need { $need } players, not { $count }; change --coop or --seats.
+error-variant-players = The small map { $variant } is for { $need } players, not { $count }; change --map-variant or --seats.
+error-variant-map = The small map { $variant } belongs to the map { $need }, not { $map }; add --map { $need }.
+error-route-income-players = Income from trade routes is for 2 or 3 players, not { $count }; leave out --route-income.
+error-nobody-to-ask = There is no terminal to ask in; say what to play, for example: quadriga play warriors --seats human,greedy,greedy.
+error-save-exists = { $file } already exists and is not this game's record; choose another name.
+error-out-exists = { $file } already exists; choose another name or remove it.
+error-resume-options = { $file } already settles game and options; give only --resume, --seats and --save.
+error-position-other-game = { $file } is a position of { $game }, not of { $asked }.
+error-not-a-games-file = { $file } holds a single record; leave out --game.
+error-games-file-damaged = { $file }, line { $line }: not a game of a simulation; the file is damaged.
+error-no-such-game = { $file } has no game { $number }; it holds { $count }.
+error-no-such-seat = There is no seat { $seat }; there are { $count }.
+error-view-unfinished = The game is not over: only the spectator's view is open. Begin with --seat N to see your own.
+error-simulate-which = Which game? For example: quadriga simulate warriors --games 200.
+error-names-which = Which game? For example: quadriga names warriors --map east.
+error-rules-which = Which game? One of: { $known }. For example: quadriga rules warriors WT-UPK-1.
+error-rule-of-other-game = { $id } is not a rule of { $game }.
+error-verify-unfinished = { $file } is not finished, so nothing can be verified yet; play it to the end first.
+error-verify-commitment = The seed does not match the commitment made before the game.
+error-verify-revision = The record was played on rules revision { $record }; here is { $here }.
+error-verify-data = The record was played on other data files.
+error-verify-chance = Answer { $number }: chance said something else when played again.
+error-verify-fingerprint = After answer { $number } the position is another one.
+error-verify-result = The result is another one when played again.

@@ -1,0 +1,65 @@
+"""What happened, in lines: turn and phase, actor, sentence, rules."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from quadriga.cli.terminal import DIM, STRONG, Factions, Page
+from quadriga.cli.texts import Texts
+from quadriga.engine.events import Event
+from quadriga.engine.game import Game
+from quadriga.engine.module import Module
+
+TURNS = ("turn.started", "round.started")
+HEADINGS = (*TURNS, "phase.started")  # a game tells these where a new group of lines begins
+ACTORS = ("seat", "holder")
+
+
+class Line:
+    """One line of the log; a heading has no actor."""
+
+    def __init__(self, sentence: str, actor: int, rules: tuple[str, ...], heading: bool) -> None:
+        self.sentence = sentence
+        self.actor = actor
+        self.rules = rules
+        self.heading = heading
+
+
+def lines_of(module: Module, texts: Texts, g: Game, events: Iterable[Event], seat: int) -> list[Line]:
+    """The events the seat saw; headings under which nothing happened are left out."""
+    lines: list[Line] = []
+    for event in events:
+        if not event.is_seen_by(seat):
+            continue
+        heading = event.kind in HEADINGS
+        if heading and lines and lines[-1].heading:
+            lines.pop()
+        kind = module.events[event.kind]
+        lines.append(Line(texts.event(g, event), actor_of(event, kind.args), kind.rules, heading))
+    return lines
+
+
+def actor_of(event: Event, described: tuple[str, ...]) -> int:
+    for name, number in zip(described, event.args):
+        if name.partition(":")[2] in ACTORS or name in ACTORS:
+            return number
+    return -1
+
+
+def write_lines(page: Page, factions: Factions, lines: list[Line]) -> None:
+    """Grouped: a heading for turn and phase, the actor's badge where he begins."""
+    before = -2
+    for line in lines:
+        if line.heading:
+            page.line(f"-- {line.sentence}" if page.plain else f" {line.sentence}", STRONG)
+            before = -2
+            continue
+        rules = f"  {' '.join(line.rules)}" if line.rules else ""
+        if page.plain:
+            page.line(f"  {line.sentence}{rules}")
+            continue
+        badge = factions.badge(line.actor) if line.actor != before else Text("   ")
+        text = factions.paint(line.sentence) + Text(rules, style=DIM)
+        for index, part in enumerate(text.wrap(page.console, page.width - 6)):
+            page.line(Text(" ") + (badge if index == 0 else Text("   ")) + Text(" ") + part)
+        before = line.actor

@@ -1,0 +1,114 @@
+"""The owed decision as a numbered list, and what a typed line means in it."""
+
+import re
+from typing import NamedTuple
+
+from rich.text import Text
+
+from quadriga.cli.board import Board
+from quadriga.cli.terminal import DIM, STRONG, Page
+from quadriga.cli.texts import Texts
+from quadriga.engine.choice import Answer, Choice
+from quadriga.engine.errors import InputError
+from quadriga.engine.game import Game
+from quadriga.engine.module import Module
+from quadriga.engine.notation import read_answer, write_answer, write_choice
+
+NUMBERED = re.compile(r"(?P<entry>\d{1,4})(?:\s*x\s*(?P<amount>\d{1,9})|\s+(?P<plain>\d{1,9}))?")
+TERMS = re.compile(r"(?P<entry>\d{1,4})\s*:\s*(?P<terms>.*)")
+LONG_GROUP = 7  # entries of one verb from which on they stand side by side, without notation
+
+
+class Entry(NamedTuple):
+    number: int
+    choice: Choice
+    sentence: str
+    notation: str
+
+
+class Menu:
+    """What a seat may answer now, grouped by verb."""
+
+    def __init__(self, module: Module, texts: Texts, board: Board, g: Game, seat: int) -> None:
+        self.module = module
+        self.texts = texts
+        self.g = g
+        self.seat = seat
+        groups: dict[str, list[Choice]] = {}
+        for choice in g.choices(seat):
+            groups.setdefault(choice.verb, []).append(choice)
+        self.groups: list[list[Entry]] = []
+        number = 0
+        for group in groups.values():
+            entries = []
+            for choice in group:
+                number += 1
+                sentence = texts.choice(choice, board.words(g, seat, choice)) + self.bounds(choice)
+                entries.append(Entry(number, choice, sentence, write_choice(module, g, seat, choice)))
+            self.groups.append(entries)
+        self.entries = [entry for group in self.groups for entry in group]
+
+    def bounds(self, choice: Choice) -> str:
+        if choice.low == choice.high:
+            return f" ×{choice.low}" if choice.low > 1 else ""
+        return f" ×{choice.low}–{choice.high}"
+
+    # --- showing
+
+    def show(self, page: Page) -> None:
+        if page.plain:
+            for entry in self.entries:
+                page.line(f"  {entry.number}. {entry.sentence} [{entry.notation}]")
+            return
+        short = [entry for group in self.groups if len(group) < LONG_GROUP for entry in group]
+        column = min(max((len(entry.sentence) for entry in short), default=0) + 3, page.width - 30)
+        for group in self.groups:
+            if len(group) < LONG_GROUP:
+                for entry in group:
+                    self.show_line(page, entry, column)
+            else:
+                self.show_columns(page, group)
+
+    def show_line(self, page: Page, entry: Entry, column: int) -> None:
+        text = Text(f"{entry.number:>4}", style=STRONG) + Text(f" {entry.sentence}")
+        if len(entry.sentence) + 1 < column and column + 5 + len(entry.notation) <= page.width:
+            text.append(" " * (column - len(entry.sentence)))
+        else:
+            text.append("   ")
+        page.indented_after(text + Text(entry.notation, style=DIM), 5)
+
+    def show_columns(self, page: Page, group: list[Entry]) -> None:
+        wide = max(len(entry.sentence) for entry in group) + 7
+        columns = max(1, page.width // wide)
+        height = -(-len(group) // columns)
+        for row in range(height):
+            text = Text()
+            for entry in group[row::height]:
+                text.append(f"{entry.number:>4}", style=STRONG).append(f" {entry.sentence:<{wide - 5}}")
+            text.rstrip()
+            page.line(text)
+        page.line(f"     {self.texts('menu-example', notation=group[0].notation)}", DIM)
+
+    # --- reading
+
+    def read(self, text: str) -> Answer:
+        """A number of the list, or notation."""
+        text = text.strip()
+        with_terms = TERMS.fullmatch(text)
+        if with_terms:
+            choice = self.entry(int(with_terms["entry"])).choice
+            head = write_answer(self.module, self.g, self.seat, Answer(choice.verb, choice.target))
+            return read_answer(self.module, self.g, self.seat, f"{head}: {with_terms['terms']}")
+        numbered = NUMBERED.fullmatch(text)
+        if numbered is None:
+            return read_answer(self.module, self.g, self.seat, text)
+        entry = self.entry(int(numbered["entry"]))
+        if entry.choice.deal:
+            raise InputError("terms_needed", number=entry.number)
+        amount = numbered["amount"] or numbered["plain"]
+        return Answer(entry.choice.verb, entry.choice.target, int(amount) if amount else entry.choice.low)
+
+    def entry(self, number: int) -> Entry:
+        if not 1 <= number <= len(self.entries):
+            raise InputError("number_not_listed", number=number, count=len(self.entries))
+        return self.entries[number - 1]

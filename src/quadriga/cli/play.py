@@ -1,0 +1,133 @@
+"""``quadriga play``: set a table, or go on with one, and play."""
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from quadriga.cli.arguments import HUMAN, GameArguments, read_seats
+from quadriga.cli.keyboard import Keyboard
+from quadriga.cli.screen import Screen
+from quadriga.cli.session import Session
+from quadriga.cli.storage import Store, fresh_path
+from quadriga.cli.terminal import DIM, WARNING, Page
+from quadriga.cli.texts import Texts
+from quadriga.engine.errors import InputError
+from quadriga.engine.module import Module
+from quadriga.engine.position import game_of, open_position, read_document
+from quadriga.engine.record import RecordReader
+from quadriga.engine.table import Table
+from quadriga.games.registry import find_game
+
+
+class PlayRequest(NamedTuple):
+    """Everything ``quadriga play`` was told."""
+
+    words: list[str]
+    pairs: list[str]
+    seats: str
+    seed: str
+    position: Path | None
+    resume: Path | None
+    save: Path | None
+    plain: bool
+    confirm: bool
+
+    def is_empty(self) -> bool:
+        return not (self.words or self.pairs or self.seats or self.seed or self.position or self.resume)
+
+
+def play(texts: Texts, request: PlayRequest) -> int:
+    page = Page(request.plain)
+    keyboard = Keyboard(page)
+    if request.is_empty():
+        if not (keyboard.interactive and sys.stdout.isatty()):
+            raise InputError("nobody_to_ask")
+        from quadriga.cli.wizard import Wizard
+
+        try:
+            texts, request = Wizard(texts, page, keyboard).ask(request)
+        except (EOFError, KeyboardInterrupt):
+            page.line()
+            return 0
+    if request.resume is not None:
+        return resume(texts, page, keyboard, request, request.resume)
+    table = new_table(request)
+    path = request.save or fresh_path(table.module.name)
+    if path.exists():
+        raise InputError("save_exists", file=str(path))
+    return start(texts, page, keyboard, table, Store(path, opened=False), request.confirm)
+
+
+def new_table(request: PlayRequest) -> Table:
+    given = GameArguments(request.words, request.pairs)
+    if request.position is not None:
+        return position_table(request, given, request.position)
+    module = find_game(given.game or "warriors")
+    if request.seats:
+        seats = read_seats(module, request.seats, with_humans=True)
+    else:
+        seats = usual_seats(module, min(4, module.max_seats))
+    table = Table.open(module, len(seats), module.read_options(len(seats), given.options), request.seed)
+    table.record.players = seats
+    return table
+
+
+def position_table(request: PlayRequest, given: GameArguments, path: Path) -> Table:
+    doc = read_document(path)
+    module = find_game(game_of(path, doc))
+    if given.game and given.game != module.name:
+        raise InputError("position_other_game", file=str(path), game=module.name, asked=given.game)
+    options = doc.get("options", {})
+    if given.options and isinstance(options, dict):
+        doc = {**doc, "options": {**options, **given.options}}
+    table = open_position(module, doc, request.seed or "0")
+    players = table.record.seats
+    seats = read_seats(module, request.seats, with_humans=True) if request.seats else usual_seats(module, players)
+    if len(seats) != players:
+        raise InputError("seats_differ", file=str(path), need=players, count=len(seats))
+    table.record.players = seats
+    return table
+
+
+def usual_seats(module: Module, count: int) -> list[str]:
+    """One person against the best bots there are."""
+    from quadriga.bots.registry import kinds
+
+    return [HUMAN, *[kinds(module.name)[-1]] * (count - 1)]
+
+
+def resume(texts: Texts, page: Page, keyboard: Keyboard, request: PlayRequest, path: Path) -> int:
+    """Go on with a saved game, in its own file."""
+    given = GameArguments(request.words, request.pairs)
+    module = find_game(RecordReader(path).game())
+    if given.game not in ("", module.name) or given.options:
+        raise InputError("resume_options", file=str(path))
+    table = Table.resume(module, path)
+    if request.seats:
+        seats = read_seats(module, request.seats, with_humans=True)
+        if len(seats) != table.record.seats:
+            raise InputError("seats_differ", file=str(path), need=table.record.seats, count=len(seats))
+        table.record.players = seats
+    store = Store(request.save, opened=False) if request.save else Store(path, opened=True)
+    if table.note:
+        page.line(texts(f"note-{table.note.replace('_', '-')}", file=str(path)), WARNING)
+        if not request.save:
+            store = Store(fresh_path(module.name), opened=False)
+    if table.game.over:
+        screen = Screen(module, texts.of_game(module), page)
+        screen.head(table.game, -1)
+        screen.result(table.game)
+        page.line()
+        page.line(screen.texts("resume-over", file=str(path)))
+        return 0
+    return start(texts, page, keyboard, table, store, request.confirm)
+
+
+def start(texts: Texts, page: Page, keyboard: Keyboard, table: Table, store: Store, confirm: bool) -> int:
+    screen = Screen(table.module, texts.of_game(table.module), page)
+    page.line()
+    page.line(f" {table.module.title}", "bold")
+    page.indented(screen.texts("opening", file=str(store.path)), 1, DIM)
+    committed = screen.texts.find("opening", "commitment", {"commitment": table.record.commitment[:16]})
+    page.indented(committed or "", 1, DIM)
+    return Session(table, screen, keyboard, store, confirm).run()

@@ -1,0 +1,151 @@
+"""``quadriga rules``: the ledgers, and where every rule lives in code and tests."""
+
+from json import dumps
+
+from quadriga.cli.terminal import DIM, STRONG, Page
+from quadriga.cli.texts import Texts
+from quadriga.engine.case import read_cases, run_case
+from quadriga.engine.errors import InputError
+from quadriga.games.registry import GAMES, find_game
+from quadriga.ledger import (
+    Component,
+    Coverage,
+    Entry,
+    Example,
+    LedgerError,
+    Rule,
+    Ruling,
+    Trace,
+    find_entry,
+    games,
+    load_ledger,
+    read_trace,
+)
+
+
+def rules(texts: Texts, names: list[str], with_coverage: bool, as_json: bool, plain: bool) -> int:
+    try:
+        return carry_out(texts, names, with_coverage, as_json, Page(plain))
+    except LedgerError as error:
+        raise InputError("ledger", faults="\n".join(error.faults)) from None
+
+
+def carry_out(texts: Texts, names: list[str], with_coverage: bool, as_json: bool, page: Page) -> int:
+    known = games()
+    game = names[0] if names and names[0] in known else ""
+    ids = names[1:] if game else names
+    if with_coverage:
+        if ids:
+            raise InputError("game_unknown", game=ids[0], known=", ".join(known))
+        show_coverage(texts, page, [game] if game else known, as_json)
+    elif ids:
+        trace = read_trace()
+        for id in ids:
+            if game and not belongs(game, id.upper()):
+                raise InputError("rule_of_other_game", id=id.upper(), game=game)
+            show_entry(page, texts, id.upper(), trace)
+    elif game:
+        show_list(page, texts, game)
+    else:
+        raise InputError("rules_which", known=", ".join(known))
+    return 0
+
+
+def belongs(game: str, id: str) -> bool:
+    return id.startswith(f"{load_ledger(game).prefix}-") or id.count("-") < 2
+
+
+def show_list(page: Page, texts: Texts, game: str) -> None:
+    ledger = load_ledger(game)
+    page.heading(ledger.title)
+    rows = [[rule.id, texts(f"status-{rule.status}"), rule.title] for rule in ledger.rules.values()]
+    page.table([texts("head-rule"), texts("head-status"), texts("head-title")], rows)
+    page.line()
+    page.line(texts("rules-more", game=game, count=len(rows)), DIM)
+
+
+def show_entry(page: Page, texts: Texts, id: str, trace: Trace | None = None) -> None:
+    """Anything with an id: what it says, where it stands, and for a rule its code and tests."""
+    try:
+        entry = find_entry(id)
+    except LedgerError as error:
+        raise InputError("ledger", faults="\n".join(error.faults)) from None
+    page.heading(f"{entry.id}  {title_of(entry)}")
+    for label, text in facts_of(entry):
+        page.indented(f"{texts(label)}: {text}" if label else text, 2)
+    if trace is None or not isinstance(entry, Rule):
+        return
+    places = trace.places(entry.id)
+    for label, found in (("rule-code", places["code"]), ("rule-tests", places["tests"])):
+        page.line(f"  {texts(label)}:", STRONG)
+        for place in found or [texts("rule-nowhere")]:
+            page.indented(place, 4)
+
+
+def title_of(entry: Entry) -> str:
+    if isinstance(entry, Ruling):
+        return entry.what
+    return entry.title if isinstance(entry, (Rule, Example)) else entry.name
+
+
+def facts_of(entry: Entry) -> list[tuple[str, str]]:
+    """Labels and texts; an empty label stands for the text itself."""
+    if isinstance(entry, Rule):
+        facts = [("", entry.text), ("rule-source", entry.source), ("rule-status", entry.status)]
+        facts += [("rule-option", entry.option)] if entry.option else []
+        return facts + ([("rule-note", entry.note)] if entry.note else [])
+    if isinstance(entry, Example):
+        return [
+            ("rule-given", entry.given),
+            ("rule-when", entry.when),
+            ("rule-then", entry.then),
+            ("rule-rules", ", ".join(entry.rules)),
+            ("rule-source", entry.source),
+        ]
+    if isinstance(entry, Ruling):
+        return [
+            ("rule-known", entry.known),
+            ("rule-decision", entry.decision),
+            ("rule-confidence", entry.confidence),
+        ]
+    if isinstance(entry, Component):
+        return [("", entry.facts), ("rule-source", entry.source)]
+    return [("rule-origin", entry.origin)]
+
+
+def show_coverage(texts: Texts, page: Page, names: list[str], as_json: bool) -> None:
+    trace = read_trace()
+    numbers = {game: coverage_of(trace, game) for game in names}
+    if as_json:
+        print(dumps({"games": numbers}, indent=2))
+        return
+    keys = list(Coverage.__annotations__)
+    heads = [texts("head-game"), *(texts(f"coverage-{key.replace('_', '-')}") for key in keys)]
+    rows = [[game, *(str(value) for value in found.values())] for game, found in numbers.items()]
+    page.table(heads, rows, range(1, len(heads)))
+
+
+def coverage_of(trace: Trace, game: str) -> Coverage:
+    passing = passing_cases(trace, game)
+    return trace.coverage(game, lambda case: case.id in passing)
+
+
+def passing_cases(trace: Trace, game: str) -> set[str]:
+    """The conformance cases of a game that hold; a file that cannot be read proves nothing."""
+    passing: set[str] = set()
+    if game not in GAMES:
+        return passing
+    module = find_game(game)
+    for path in sorted((trace.tree.conformance / game).glob("*.toml")):
+        try:
+            cases = read_cases(path)
+        except InputError:
+            continue
+        for case in cases:
+            try:
+                holds = run_case(module, case).failure is None
+            except InputError:
+                holds = False
+            if holds:
+                passing.add(case.id)
+    return passing

@@ -1,0 +1,114 @@
+"""One game on one page: head, news, decision, result. Shared by play and replay."""
+
+from rich.text import Text
+
+from quadriga.cli.board import View, find_board
+from quadriga.cli.log import Line, lines_of, write_lines
+from quadriga.cli.menu import Menu
+from quadriga.cli.terminal import DIM, STRONG, Factions, Page
+from quadriga.cli.texts import Texts
+from quadriga.engine.choice import Reason
+from quadriga.engine.events import Event
+from quadriga.engine.game import Game
+from quadriga.engine.module import Module
+
+NEWS_LIMIT = 40
+
+
+class Screen:
+    """Draws what a seat may see; seat -1 is a spectator."""
+
+    def __init__(self, module: Module, texts: Texts, page: Page) -> None:
+        self.module = module
+        self.texts = texts
+        self.page = page
+        self.board = find_board(module, texts)
+
+    def view(self, g: Game, seat: int) -> View:
+        return self.module.view(g, seat)
+
+    def factions(self, g: Game) -> Factions:
+        return Factions(self.module, g, [self.name(g, seat) for seat in range(g.seats)])
+
+    def name(self, g: Game, seat: int) -> str:
+        return self.texts.name(g, "seat", seat)
+
+    def head(self, g: Game, seat: int) -> None:
+        """Turn, phase, everybody's points, and what the seat has."""
+        view = self.view(g, seat)
+        self.page.rule(*self.board.headline(view))
+        self.board.standing(self.page, self.factions(g), view, seat)
+        if seat >= 0:
+            self.board.stock(self.page, view, seat)
+            self.board.progress(self.page, view, seat)
+
+    def stock(self, g: Game, seat: int) -> None:
+        self.board.stock(self.page, self.view(g, seat), seat)
+
+    def surroundings(self, g: Game, seat: int) -> None:
+        self.board.surroundings(self.page, self.factions(g), self.view(g, seat), seat)
+
+    def atlas(self, g: Game, seat: int) -> None:
+        self.board.atlas(self.page, self.factions(g), self.view(g, seat), seat)
+
+    def look(self, g: Game, seat: int, place: str) -> None:
+        self.board.look(self.page, self.factions(g), self.view(g, seat), place)
+
+    def seats(self, g: Game, seat: int, players: list[str]) -> None:
+        self.page.heading(self.texts("seats-heading"))
+        self.board.seats(self.page, self.factions(g), self.view(g, seat), players)
+
+    # --- the log
+
+    def news(self, g: Game, events: list[Event], seat: int, limit: int = NEWS_LIMIT) -> list[Line]:
+        """Tell what happened, the last lines of it if it is much; returns all lines."""
+        lines = lines_of(self.module, self.texts, g, events, seat)
+        hidden = len(lines) - limit
+        if hidden > 0:
+            self.page.line(self.texts("news-hidden", count=hidden), DIM)
+        write_lines(self.page, self.factions(g), lines[max(hidden, 0) :])
+        return lines
+
+    # --- the decision
+
+    def menu(self, g: Game, seat: int) -> Menu:
+        return Menu(self.module, self.texts, self.board, g, seat)
+
+    def question(self, g: Game, seat: int) -> None:
+        sentence = self.texts.prompt(g, self.module.prompt(g, seat))
+        self.page.line()
+        if self.page.plain:
+            self.page.line(f"{self.name(g, seat)}: {sentence}")
+        else:
+            self.page.line(Text(" ") + self.factions(g).badge(seat) + Text(f" {sentence}", style=STRONG))
+
+    def refusal(self, g: Game, reason: Reason, label: str = "") -> None:
+        """Why something cannot be done, with the rules that say so."""
+        rules = f"  {' '.join(reason.rules)}" if reason.rules else ""
+        head = f"{label}: " if label else ""
+        text = Text(f"{head}{self.texts.reason(g, reason)}") + Text(rules, style=DIM)
+        self.page.indented(text, 2)
+
+    # --- the end
+
+    def score(self, g: Game) -> None:
+        """Where everybody's points come from."""
+        scores = self.module.scores(g)
+        parts = [key for key in scores[0] if key != "total"]
+        factions = self.factions(g)
+        heads = [self.texts("head-seat"), self.texts("head-points"), *(self.texts(f"score-{part}") for part in parts)]
+        order = sorted(range(g.seats), key=lambda seat: -scores[seat]["total"])
+        rows: list[list[Text | str]] = []
+        for seat in order:
+            name = factions.badge(seat) + Text(f" {factions.names[seat]}", style=factions.style(seat))
+            total = Text(str(scores[seat]["total"]), style=STRONG)
+            rows.append([name, total, *(str(scores[seat].get(part, 0)) for part in parts)])
+        self.page.heading(self.texts("score-heading"))
+        self.page.table(heads, rows, range(1, len(heads)))
+
+    def result(self, g: Game) -> None:
+        names = ", ".join(self.name(g, seat) for seat in g.winners)
+        sentence = self.texts("result", winners=names, count=len(g.winners))
+        self.page.line()
+        self.page.line(sentence if self.page.plain else self.factions(g).paint(sentence), STRONG)
+        self.score(g)

@@ -1,0 +1,241 @@
+"""A game being played in the terminal: who is asked, what is shown, what is kept."""
+
+from pathlib import Path
+
+from quadriga.bots.arena import ask_bot
+from quadriga.bots.registry import make_bot
+from quadriga.cli.commands import Commands
+from quadriga.cli.keyboard import Keyboard
+from quadriga.cli.menu import Menu
+from quadriga.cli.screen import Screen
+from quadriga.cli.storage import Store
+from quadriga.cli.terminal import DIM, WARNING
+from quadriga.cli.texts import Texts
+from quadriga.engine.chance import seeded
+from quadriga.engine.choice import Answer, Reason
+from quadriga.engine.errors import InputError
+from quadriga.engine.table import Table
+
+HUMAN = "human"
+
+
+class Leave(Exception):
+    """The person wants to stop for now."""
+
+
+class Session:
+    def __init__(self, table: Table, screen: Screen, keyboard: Keyboard, store: Store, confirm: bool) -> None:
+        self.table = table
+        self.screen = screen
+        self.page = screen.page
+        self.texts: Texts = screen.texts
+        self.keyboard = keyboard
+        self.store = store
+        self.confirm = confirm
+        self.players = table.record.players
+        self.humans = [seat for seat, player in enumerate(self.players) if player == HUMAN]
+        told = len(table.events) if not table.record.entries else 0  # setting the table up is no news
+        self.shown = [told] * len(self.players)  # events each seat has been told
+        self.stage: tuple[int, int] | None = None  # when a whole page was last shown, and to whom
+        self.reader = -1
+        self.partner = -1  # a seat that has been offered a deal and is asked next
+        self.watched = told
+        self.menu: Menu | None = None
+        self.commands = Commands(self)
+
+    # --- the course of the game
+
+    def run(self) -> int:
+        """Play until the game ends or the person leaves; the record is kept either way."""
+        try:
+            self.store.keep(self.table)
+            while not self.table.game.over:
+                self.decide(self.next_seat())
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.goodbye()
+            return 0
+        self.finish()
+        return 0
+
+    def next_seat(self) -> int:
+        """Anybody waited for may answer: a partner with an offer before him, then who sits there, then by order."""
+        waiting = self.table.game.waiting()
+        if self.partner in waiting:
+            return self.partner
+        if self.reader in waiting:
+            return self.reader
+        return waiting[0]
+
+    def decide(self, seat: int) -> None:
+        self.partner = -1
+        if seat in self.humans:
+            self.ask(seat)
+            self.store.keep(self.table)
+        else:
+            self.let_bot_answer(seat)
+
+    def let_bot_answer(self, seat: int) -> None:
+        g = self.table.game
+        seed = f"{self.table.record.seed}:{seat}:{len(self.table.record.entries)}"
+        bot = make_bot(self.players[seat], self.table.module.name, seed)
+        advice = ask_bot(bot, self.table.module, g, seat, seeded(f"{seed}:guess"))
+        if advice.fault:
+            name = self.screen.name(g, seat)
+            note = self.texts("bot-fault", bot=self.players[seat], seat=name, fault=advice.fault)
+            self.page.line(note, WARNING)
+        self.submit(seat, advice.answer)
+        if not any(human not in g.absent for human in self.humans):
+            self.watch()
+
+    def watch(self) -> None:
+        """Nobody decides at this keyboard (any more): tell what happens as it happens."""
+        g = self.table.game
+        start = max([self.watched, *(self.shown[seat] for seat in self.humans)])
+        self.screen.news(g, self.table.events[start:], -1)
+        self.watched = len(self.table.events)
+
+    def submit(self, seat: int, answer: Answer) -> Reason | None:
+        g = self.table.game
+        partner = g.stack[-1].deal_partner(g, answer) if answer.deal is not None else -1
+        reason = self.table.submit(seat, answer)
+        if reason is None and partner >= 0:
+            self.partner = partner
+        return reason
+
+    # --- asking a person
+
+    def ask(self, seat: int) -> None:
+        """Show the decision and take lines until one of them is an answer."""
+        self.curtain(seat)
+        self.show(seat)
+        while True:
+            line = self.read(seat)
+            if self.obey(seat, line):
+                return
+
+    def curtain(self, seat: int) -> None:
+        """Between two people at one keyboard: nothing of the one's page is left for the other."""
+        if self.reader != seat and len(self.humans) > 1:
+            self.page.clear()
+            self.page.line(self.texts("curtain", seat=self.screen.name(self.table.game, seat)), WARNING)
+            self.keyboard.read(self.texts("curtain-ready"))
+            self.page.clear()
+            self.stage = None
+        self.reader = seat
+
+    def show(self, seat: int) -> None:
+        """News first, so that the question stands at the bottom of the page."""
+        g = self.table.game
+        stage = self.table.module.stage(g)
+        fresh = self.table.events[min(self.shown[seat], len(self.table.events)) :]
+        lines = self.screen.news(g, fresh, seat)
+        self.shown[seat] = len(self.table.events)
+        if stage != self.stage or any(line.actor != seat for line in lines):
+            self.screen.head(g, seat)
+            self.stage = stage
+        elif lines:
+            self.screen.stock(g, seat)
+        self.question(seat)
+
+    def question(self, seat: int) -> None:
+        g = self.table.game
+        self.screen.question(g, seat)
+        self.menu = self.screen.menu(g, seat)
+        self.menu.show(self.page)
+        self.page.line(self.texts("menu-hint"), DIM)
+
+    def read(self, seat: int) -> str:
+        menu = self.menu
+        words = [entry.notation for entry in menu.entries] if menu is not None else []
+        return self.keyboard.read(self.screen.name(self.table.game, seat), [*words, *self.commands.names()])
+
+    def obey(self, seat: int, line: str) -> bool:
+        """Carry out a line: commands or answers. True if the question has been answered or taken back."""
+        text = line.strip()
+        if not text:
+            self.question(seat)
+            return False
+        try:
+            handled = self.commands.carry_out(seat, text)
+            return handled if handled is not None else self.answer(seat, text)
+        except InputError as error:
+            for sentence in self.texts.errors(error):
+                self.page.indented(sentence, 2, WARNING)
+            return False
+
+    def answer(self, seat: int, text: str) -> bool:
+        """One answer, or several separated by semicolons, as far as they are legal."""
+        parts = [part for part in text.split(";") if part.strip()]
+        answered = False
+        for index, part in enumerate(parts):
+            if index:
+                if self.table.game.over or seat not in self.table.game.waiting():
+                    rest = "; ".join(other.strip() for other in parts[index:])
+                    self.page.indented(self.texts("answers-left", rest=rest), 2, WARNING)
+                    break
+                self.menu = self.screen.menu(self.table.game, seat)
+            if not self.answer_one(seat, part.strip()):
+                if answered:
+                    self.show(seat)
+                    return False
+                return False
+            answered = True
+        return self.confirmed(seat)
+
+    def answer_one(self, seat: int, text: str) -> bool:
+        assert self.menu is not None
+        g = self.table.game
+        sure = text.endswith("!")
+        answer = self.menu.read(text.removesuffix("!") if sure else text)
+        if not sure and self.is_beside_the_question(seat, answer):
+            self.page.indented(self.texts("answer-sure", answer=text), 2, WARNING)
+            return False
+        reason = self.submit(seat, answer)
+        if reason is not None:
+            self.screen.refusal(g, reason)
+        return reason is None
+
+    def is_beside_the_question(self, seat: int, answer: Answer) -> bool:
+        """Leaving and the like are open at any moment, so a slip of the pen must not do them."""
+        g = self.table.game
+        asked = any(choice.verb == answer.verb for choice in g.choices(seat))
+        return not asked and any(choice.verb == answer.verb for choice in g.anytime(seat))
+
+    def confirmed(self, seat: int) -> bool:
+        """Before the turn passes to somebody else, a chance to take the last answer back."""
+        g = self.table.game
+        if not self.confirm or g.over or seat in g.waiting() or not self.table.can_undo(seat):
+            return True
+        while True:
+            line = self.keyboard.read(self.texts("confirm")).strip()
+            if not line:
+                return True
+            if self.commands.is_command("undo", line):
+                return self.commands.undo(seat, "")
+
+    # --- leaving and ending
+
+    def goodbye(self) -> None:
+        path = self.store.save(self.table)
+        self.page.line()
+        self.page.line(self.texts("goodbye", file=str(path)))
+        self.page.line(f"  quadriga play --resume {quoted(path)}")
+
+    def finish(self) -> None:
+        g = self.table.game
+        seat = self.humans[0] if len(self.humans) == 1 else -1
+        told = self.shown[seat] if seat >= 0 else max([self.watched, *(self.shown[human] for human in self.humans)])
+        self.screen.news(g, self.table.events[told:], seat)
+        self.screen.head(g, seat)
+        self.screen.result(g)
+        self.store.keep(self.table)
+        self.page.line()
+        path = quoted(self.store.path)
+        self.page.line(self.texts("finished", file=str(self.store.path)))
+        self.page.line(f"  quadriga replay {path}")
+        self.page.line(f"  quadriga verify {path}")
+
+
+def quoted(path: Path) -> str:
+    text = str(path)
+    return f'"{text}"' if " " in text else text

@@ -1,0 +1,125 @@
+"""What stands on the screen: lines, tables and rules, in colour, or in plain sentences for pipes and screen readers."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from quadriga.engine.game import Game
+from quadriga.engine.module import Module
+
+PALETTE: Final = ("#e5484d", "#3f8cff", "#2fa866", "#d98a00", "#c86bd6", "#1f9fb5")  # legible on black and on white
+NEUTRAL: Final = "#8f8f8f"
+DIM: Final = "dim"
+STRONG: Final = "bold"
+WARNING: Final = "bold #d98a00"
+
+Cell = Text | str
+
+
+class Page:
+    """A console that knows two ways of showing a thing: laid out, or plain, one thing a line, nothing drawn."""
+
+    def __init__(self, plain: bool, to_stderr: bool = False) -> None:
+        self.console = Console(stderr=to_stderr, highlight=False, emoji=False, markup=False)
+        self.plain = plain or not self.console.is_terminal
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, 132)
+
+    def line(self, text: Cell = "", style: str = "") -> None:
+        if self.plain:
+            self.console.print(str(text), soft_wrap=True)
+        else:
+            self.console.print(Text(text, style=style) if isinstance(text, str) else text, width=self.width)
+
+    def indented(self, text: Cell, indent: int, style: str = "") -> None:
+        """A paragraph whose later lines keep the indent."""
+        body = Text(text, style=style) if isinstance(text, str) else text
+        if self.plain:
+            self.line(f"{' ' * min(indent, 2)}{body}")
+            return
+        for part in body.wrap(self.console, self.width - indent):
+            self.line(Text(" " * indent) + part)
+
+    def indented_after(self, text: Text, indent: int) -> None:
+        """A paragraph whose first line begins at the margin and whose later lines are indented."""
+        if len(text) <= self.width:
+            self.line(text)
+            return
+        first, *rest = text.wrap(self.console, self.width)
+        self.line(first)
+        if rest:
+            self.indented(Text(" ").join(rest), indent)
+
+    def heading(self, text: str) -> None:
+        self.line()
+        self.line(text, STRONG)
+
+    def rule(self, left: str, right: str = "") -> None:
+        """A line across the page with something at each end."""
+        self.line()
+        if self.plain:
+            self.line(f"== {left}. {right}" if right else f"== {left}")
+            return
+        room = self.width - len(left) - (len(right) + 4 if right else 0) - 5
+        text = Text("── ", style=DIM) + Text(left, style=STRONG) + Text(f" {'─' * max(room, 2)}", style=DIM)
+        if right:
+            text += Text(f" {right} ", style="") + Text("──", style=DIM)
+        self.line(text)
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[Cell]], numbers: Sequence[int] = ()) -> None:
+        """Rows under heads; ``numbers`` are the columns set to the right. Plain: each row as one sentence."""
+        if self.plain:
+            for row in rows:
+                self.line(plain_row(heads, row))
+            return
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False, header_style=DIM)
+        for index, head in enumerate(heads):
+            table.add_column(head, justify="right" if index in numbers else "left", overflow="fold")
+        for row in rows:
+            table.add_row(*row)
+        self.console.print(table, width=self.width)
+
+    def clear(self) -> None:
+        if not self.plain:
+            self.console.clear()
+
+
+def plain_row(heads: Sequence[str], row: Sequence[Cell]) -> str:
+    parts = [f"{head} {cell}".strip() for head, cell in zip(heads[1:], row[1:]) if str(cell)]
+    return f"{row[0]}: {'; '.join(parts)}" if parts else str(row[0])
+
+
+class Factions:
+    """The colour and the letter of every seat: never one without the other."""
+
+    def __init__(self, module: Module, g: Game, names: list[str]) -> None:
+        self.seats = g.seats
+        self.names = names
+        self.letters: list[str] = []
+        for seat in range(g.seats):
+            token = module.token(g, -1, "seat", seat)
+            own = token[1:] if token.startswith("p") and token[1:].isdigit() else token.upper()
+            free = [letter for letter in own if letter.isalnum() and letter not in self.letters]
+            self.letters.append(free[0] if free else str(seat + 1))
+
+    def style(self, seat: int) -> str:
+        return PALETTE[seat] if 0 <= seat < self.seats else NEUTRAL
+
+    def badge(self, seat: int) -> Text:
+        """`` F `` on the seat's colour."""
+        if not 0 <= seat < self.seats:
+            return Text("   ")
+        return Text(f" {self.letters[seat]} ", style=f"bold white on {PALETTE[seat]}")
+
+    def paint(self, sentence: str) -> Text:
+        """The sentence with every seat's name in its colour."""
+        text = Text(sentence)
+        for seat, name in enumerate(self.names):
+            text.highlight_words([name], f"bold {PALETTE[seat]}")
+        return text

@@ -1,0 +1,140 @@
+"""Sentences: everything a person reads comes out of the Fluent catalogues through here."""
+
+from functools import cached_property
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quadriga.cli.languages import LOCALE
+from quadriga.engine.choice import Choice, Reason
+from quadriga.engine.errors import InputError, InputErrors
+from quadriga.engine.events import Event
+from quadriga.engine.game import Game
+from quadriga.engine.module import Module, Prompt
+
+Params = dict[str, str | int]
+FORMS = ("one", "many", "short")  # attributes of a word that sentences may use: $kind-one, $kind-many
+
+
+class Texts:
+    """One language, with English behind it; knows the command line and, with a module, its game."""
+
+    def __init__(self, language: str, module: Module | None = None) -> None:
+        self.language = language
+        self.module = module
+        self.own = self.bundle(language)
+
+    @cached_property
+    def english(self) -> FluentBundle:
+        """What stands in where the language has a gap; read only then."""
+        return self.bundle("en")
+
+    def bundle(self, language: str) -> FluentBundle:
+        made = FluentBundle([language], use_isolating=False)
+        folders = [LOCALE, self.module.folder() / "locale"] if self.module is not None else [LOCALE]
+        for file in (folder / f"{language}.ftl" for folder in folders):
+            if file.exists():
+                made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return made
+
+    def of_game(self, module: Module) -> "Texts":
+        return Texts(self.language, module)
+
+    # --- messages
+
+    def __call__(self, id: str, /, **params: str | int) -> str:
+        return self.say(id, params)
+
+    def say(self, id: str, params: Params) -> str:
+        """A message; its own id if there is none, so that a gap shows and nothing breaks."""
+        found = self.find(id, "", params)
+        return id if found is None else found
+
+    def find(self, id: str, attribute: str, params: Params) -> str | None:
+        found = self.own if self.own.has_message(id) else self.english
+        if not found.has_message(id):
+            return None
+        message = found.get_message(id)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else str(found.format_pattern(pattern, params)[0])
+
+    # --- things
+
+    def name(self, g: Game, kind: str, number: int) -> str:
+        """The word for a thing."""
+        label = self.label(g, kind, number)
+        return label[1:] if label.startswith("=") else self.say(label, {})
+
+    def label(self, g: Game, kind: str, number: int) -> str:
+        assert self.module is not None
+        return self.module.label(g, kind, number)
+
+    def words(self, g: Game, name: str, kind: str, number: int) -> Params:
+        """What a sentence may use of one number: ``$kind``, and its other forms ``$kind-one`` and so on."""
+        label = self.label(g, kind, number)
+        if label == f"={number}":
+            return {name: number}
+        if label.startswith("="):
+            return {name: label[1:]}
+        found: Params = {name: self.say(label, {})}
+        for form in FORMS:
+            text = self.find(label, form, {})
+            if text is not None:
+                found[f"{name}-{form}"] = text
+        return found
+
+    def filled(self, g: Game, numbers: dict[str, int]) -> Params:
+        """Numbers whose names say what they are."""
+        params: Params = {}
+        for name, number in numbers.items():
+            params |= self.words(g, name, "seat" if name == "other" else name, number)
+        return params
+
+    # --- sentences of the game
+
+    def event(self, g: Game, event: Event) -> str:
+        assert self.module is not None
+        params: Params = {}
+        for described, number in zip(self.module.events[event.kind].args, event.args):
+            name, colon, kind = described.partition(":")
+            params |= self.words(g, name, kind if colon else name, number)
+        return self.say(f"event-{event.kind.replace('.', '-')}", params)
+
+    def reason(self, g: Game, reason: Reason) -> str:
+        """Why not and, where there is a way, what would help."""
+        id = f"reason-{reason.code.replace('_', '-')}"
+        params = self.filled(g, reason.params)
+        remedy = self.find(id, "remedy", params)
+        sentence = self.say(id, params)
+        return f"{sentence} {remedy}" if remedy else sentence
+
+    def prompt(self, g: Game, prompt: Prompt) -> str:
+        return self.say(prompt.message, self.filled(g, prompt.params))
+
+    def verb(self, verb: str) -> str:
+        return self.say(f"verb-{verb.replace('_', '-')}", {})
+
+    def choice(self, choice: Choice, params: Params) -> str:
+        """The menu's line; a game without sentences of its own gets the verb and the target."""
+        sentence = self.find(f"choice-{choice.verb.replace('_', '-')}", "", params)
+        return sentence or f"{self.verb(choice.verb)} {params.get('target', '')}".rstrip()
+
+    # --- complaints
+
+    def error(self, error: InputError) -> str:
+        """One sentence; a fault inside a fault is translated too."""
+        params = dict(error.params)
+        inner = error.__cause__ or error.__context__
+        if isinstance(inner, InputError) and params.get("cause") == str(inner):
+            params["cause"] = self.error(inner)
+        if "kind" in params:
+            params["kind"] = self.find(f"target-{params['kind']}", "", {}) or params["kind"]
+        id = f"error-{error.code.replace('_', '-')}"
+        bare = self.find(id, "bare", params) if params.get("known") == "" else None
+        return bare or self.say(id, params)
+
+    def errors(self, error: InputError) -> list[str]:
+        """All faults of one input, a sentence each."""
+        if isinstance(error, InputErrors):
+            return [sentence for fault in error.faults for sentence in self.errors(fault)]
+        return [self.error(error)]
+

@@ -1,0 +1,1 @@
+"""Warriors & Traders on the screen."""

@@ -1,0 +1,85 @@
+"""The friendly way in: a few questions with sensible answers already filled in."""
+
+from quadriga.cli.keyboard import Keyboard
+from quadriga.cli.languages import LANGUAGES
+from quadriga.cli.play import PlayRequest
+from quadriga.cli.storage import latest_unfinished
+from quadriga.cli.terminal import DIM, STRONG, Page
+from quadriga.cli.texts import Texts
+from quadriga.engine.module import Module
+from quadriga.games.registry import GAMES, find_game
+
+
+class Wizard:
+    def __init__(self, texts: Texts, page: Page, keyboard: Keyboard) -> None:
+        self.texts = texts
+        self.page = page
+        self.keyboard = keyboard
+
+    def ask(self, request: PlayRequest) -> tuple[Texts, PlayRequest]:
+        """The same request with everything settled, in the language chosen."""
+        self.page.line()
+        self.page.line(" QUADRIGA", STRONG)
+        language = self.choose(self.texts("wizard-language"), list(LANGUAGES), "language", self.texts.language)
+        self.texts = Texts(language)
+        self.page.line(f" {self.texts('wizard-welcome')}", DIM)
+        game = GAMES[0] if len(GAMES) == 1 else self.choose(self.texts("wizard-game"), list(GAMES), "game", GAMES[0])
+        module = find_game(game)
+        self.texts = self.texts.of_game(module)
+        unfinished = latest_unfinished(game)
+        if unfinished is not None and self.agrees(self.texts("wizard-resume", file=unfinished.name)):
+            return Texts(language), request._replace(resume=unfinished)
+        words = [game]
+        seats = self.seats(module)
+        for option in module.options:
+            if option.values and self.texts.find(f"option-{option.name.replace('_', '-')}", "ask", {}):
+                question = self.texts.find(f"option-{option.name.replace('_', '-')}", "ask", {}) or option.name
+                value = self.choose(question, list(option.values), option.name.replace("_", "-"), str(option.default))
+                words += [f"--{option.name.replace('_', '-')}", value]
+        return Texts(language), request._replace(words=words, seats=",".join(seats))
+
+    def seats(self, module: Module) -> list[str]:
+        from quadriga.bots.registry import kinds
+
+        count = self.number(self.texts("wizard-players"), module.min_seats, module.max_seats, min(4, module.max_seats))
+        humans = self.number(self.texts("wizard-humans"), 0, count, 1)
+        bots = kinds(module.name)
+        kind = bots[-1]
+        if humans < count and len(bots) > 1:
+            kind = self.choose(self.texts("wizard-bots"), bots, "player", kind)
+        return ["human"] * humans + [kind] * (count - humans)
+
+    def number(self, question: str, low: int, high: int, default: int) -> int:
+        again = self.texts("wizard-number", low=low, high=high)
+        answer = self.keyboard.ask(
+            f" {question} ({low}-{high})",
+            lambda line: line.isdigit() and low <= int(line) <= high,
+            str(default),
+            f" {again}",
+        )
+        return int(answer)
+
+    def choose(self, question: str, values: list[str], prefix: str, default: str) -> str:
+        """One of a few words, by number or by name."""
+        self.page.line()
+        self.page.line(f" {question}")
+        for number, value in enumerate(values, 1):
+            self.page.line(f"  {number}  {self.texts(f'{prefix}-{value}')}")
+        numbers = [str(number) for number in range(1, len(values) + 1)]
+        answer = self.keyboard.ask(
+            " >",
+            lambda line: line in numbers or line.lower() in values,
+            str(values.index(default) + 1),
+            f" {self.texts('wizard-number', low=1, high=len(values))}",
+        )
+        return values[int(answer) - 1] if answer in numbers else answer.lower()
+
+    def agrees(self, question: str) -> bool:
+        yes, no = self.texts("word-yes"), self.texts("word-no")
+        answer = self.keyboard.ask(
+            f" {question} ({yes}/{no})",
+            lambda line: line.lower() in (yes, no, yes[0], no[0]),
+            yes,
+            f" {self.texts('wizard-yes-or-no', yes=yes, no=no)}",
+        )
+        return answer.lower().startswith(yes[0])

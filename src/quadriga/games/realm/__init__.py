@@ -1,0 +1,1 @@
+"""Realm: a miniature that uses every part of the kernel, and the template for a new game."""

@@ -1,0 +1,436 @@
+# Warriors & Traders in English.
+
+credits = Warriors & Traders is a game by Andrei Novac with graphics by Maria Marin and George Necula, © 2011 NSKN Legendary Games. This is an independent implementation of its rules by their admirers, made without any affiliation; the texts and pictures of the box are not part of it. If you like it, buy the game.
+
+## Names
+
+barbarians = barbarians
+nobody = nobody
+free = free
+
+kind-infantry = infantry
+    .one = infantry
+    .many = infantry
+    .short = inf
+kind-archers = archers
+    .one = archers
+    .many = archers
+    .short = arch
+kind-cavalry = cavalry
+    .one = cavalry
+    .many = cavalry
+    .short = cav
+kind-princess = princess
+    .one = a princess
+    .many = princesses
+    .short = princess
+kind-fortress = fortress
+    .one = a fortress
+    .many = fortresses
+    .short = fort
+kind-barbarian-army = barbarian army
+    .one = a barbarian army
+    .many = barbarian armies
+    .short = army
+kind-barbarian-fortress = barbarian fortress
+    .one = a barbarian fortress
+    .many = barbarian fortresses
+    .short = fort
+
+track-production = Production
+track-trade = Trade
+track-military = Military
+
+resource-food = Food
+    .short = f
+resource-goods = Goods
+    .short = g
+resource-weapons = Weapons
+    .short = w
+resource-gold = Gold
+    .short = o
+
+phase-setup = Preparation
+phase-upkeep = Upkeep
+phase-trade = Trade
+phase-development = Development
+phase-manoeuvre = Manoeuvre
+phase-maintenance = Maintenance
+
+province-capital = capital
+province-trade-centre = trade centre
+province-contested = contested
+province-common = common
+
+ability-masonry = Masonry: fortresses
+ability-reinforce = Reinforce: upgrades
+ability-production-tax = Production Tax
+ability-university = University: an extra action
+ability-merchant = Merchant: gold doubles
+ability-trade-tax = Trade Tax
+ability-master-trader = Master Trader: buy actions
+ability-monopoly = Monopoly
+ability-commander = Commander: retreats
+ability-double-strike = Double Strike
+ability-pillaging = Pillaging: no upkeep
+ability-warlord = Warlord
+
+## Options
+
+option-map = The map
+    .ask = Which map?
+map-west = West Europe
+map-east = East Europe
+map-italy = Italy
+option-map-variant = A small map for 2 or 3 players
+map-variant-none = whole map
+map-variant-west2_england_scotland = England and Scotland, 2 players
+map-variant-west2_isles = the British Isles, 2 players
+map-variant-east2_balkans = the Balkans, 2 players
+map-variant-west3_isles = the British Isles, 3 players
+map-variant-west3_mainland = the western mainland, 3 players
+map-variant-east3_north = the north-east, 3 players
+map-variant-italy2_church_naples = the Papal States and Naples, 2 players
+map-variant-italy2_milan_genoa = Milan and Genoa, 2 players
+map-variant-italy3_north = northern Italy, 3 players
+map-variant-italy3_peninsula = the Italian peninsula, 3 players
+option-nation-choice = How nations are given out
+nation-choice-random = at random
+nation-choice-pick = everybody chooses
+option-coop = Teams
+coop-off = everybody for himself
+coop-2v2 = two against two
+coop-3v3 = three against three
+coop-2v2v2 = three teams of two
+option-variable-turn-order = The first player changes every turn
+variable-turn-order-off = no
+variable-turn-order-on = yes
+option-route-income = Trade routes without a partner yield resources (2 or 3 players)
+route-income-auto = on small maps
+route-income-off = no
+route-income-on = yes
+option-turn-limit = The last turn
+option-offers = Trade offers a player may make in a turn
+
+## The page
+
+headline = Turn { $turn } of { $limit } · { $phase }
+headline-over = The game is over after turn { $turn }
+headline-goal = { $points } points end the game
+standing-you = you
+standing-gone = gone
+standing-war = at war
+standing-team = { $points } (team { $team })
+status-hunger = ({ $food } to feed all armies)
+track-next = → { $level } in { $missing }: { $gains }
+track-top = → as far as it goes
+track-plain = { $track }: level { $level } ({ $now }) { $later }
+gain-food = food ×{ $number }
+gain-goods = goods ×{ $number }
+gain-weapons = weapons ×{ $number }
+gain-points = { $number } AP
+gain-bank = bank { $number }:1
+gain-routes = { $number } { $number ->
+    [one] route
+   *[other] routes
+}
+score-total = Points
+score-provinces = Provinces
+score-fortresses = Fortresses
+score-leaders = Leaders
+score-glory = Kills and gold
+head-relations = Relations
+relation-routes = routes to { $seats }
+relation-wars = at war with { $seats }
+relation-allies = allied with { $seats }
+relation-unified = unified
+relation-no-centre = no trade centre
+leader-production = The Builder is { $seat }.
+leader-trade = The Trader is { $seat }.
+leader-military = The Warrior is { $seat }.
+
+## The atlas
+
+head-province = Province
+head-type = Type
+head-yields = Yields
+head-holder = Held by
+head-units = Units
+head-strength = Str
+head-borders = Borders
+atlas-own = Your provinces
+atlas-around = On your borders
+atlas-nation = { $nation }
+atlas-legend = f food · g goods · w weapons · Str total strength · AP action points · a letter behind a neighbour names its holder
+mark-damage = { $damage } damage
+mark-points = { $points } AP
+mark-retreated = retreated
+look-province = { $kind } of { $nations } · { $points } { $points ->
+    [one] point
+   *[other] points
+} · yields { $symbols }
+look-garrison = Held by { $holder } · { $units } · strength { $strength }
+look-borders = Borders on
+place-own = yours
+place-free = free
+place-held = { $holder }: { $units }, strength { $strength }
+
+## Verbs
+
+verb-nation = Take a nation
+verb-advance = Increase a technology
+verb-feed = Feed an army
+verb-feed-all = Feed all armies
+verb-income = Take a resource from a route
+verb-bank = Trade with the bank
+verb-route = Open a trade route
+verb-buy-vp = Buy victory points
+verb-offer = Offer a trade
+verb-counter = Make a counter-offer
+verb-accept = Accept an offer
+verb-decline = Decline an offer
+verb-withdraw = Withdraw an offer
+verb-form = Form an army
+verb-at = Place the army
+verb-fortify = Build a fortress
+verb-upgrade = Upgrade an army
+verb-war = Declare war
+verb-warlord = Declare war as an extra action
+verb-university = Take the University's extra action
+verb-master-trader = Buy an extra action
+verb-shift = Shift a development token
+verb-move = Move units
+verb-to = Choose where to
+verb-unify = Declare unification
+verb-battle = Fight a battle
+verb-hit = Put damage on a unit
+verb-retreat-to = Retreat
+verb-drive-to = Drive barbarians away
+verb-withdraw-to = Withdraw
+verb-peace = Propose peace
+verb-agree = Agree
+verb-refuse = Refuse
+verb-go-on = Go on without him
+verb-stop = Stop and count points
+verb-pass = Pass
+verb-done = Done
+verb-leave = Leave the game
+verb-reopen = Take sealed damage back
+verb-end-game = Propose to end the game now
+verb-time-up = Time is up
+
+choice-nation = Take { $target }
+choice-advance = Increase { $target }{ $missing ->
+    [1] : reaches level { $level }
+   *[other] : level { $level } in { $missing }
+}
+choice-feed = Feed { $target-one } in { $province } ({ $cost } food)
+choice-feed-all = Feed all armies
+choice-income = Take 1 { $target }
+choice-bank = { $rate } { $given } → 1 { $taken }
+choice-route = Open a trade route with { $target }
+choice-buy-vp = Buy a victory point for { $cost } gold
+choice-offer = Offer { $target } a trade
+choice-counter = Answer { $target } with other terms
+choice-accept = Accept from { $target }: you give { $given }, you get { $taken }
+choice-decline = Decline what { $target } offers
+choice-withdraw = Withdraw your offer to { $target }: { $given } for { $taken }
+choice-form = Form { $target-one } ({ $cost })
+choice-at = Place it in { $target }
+choice-fortify = Build a fortress in { $target } ({ $cost })
+choice-upgrade = Upgrade { $target-one } in { $province } ({ $cost } a step)
+choice-war = Declare war on { $target }
+choice-warlord = Declare war on { $target } (extra action)
+choice-university = Take the University's extra action
+choice-master-trader = Buy an extra action for { $cost } gold
+choice-shift = Move a token from { $source } to { $target }
+choice-move = Move { $target-many } from { $province } ({ $points } AP)
+choice-to = To { $target }: { $place }
+choice-unify = Declare the unification of your nation
+choice-battle = Fight for { $target }: { $place }
+choice-hit = Hit { $holder }: { $target }{ $state ->
+    [retreated] , retreated
+   *[other] , { $left } hit { $left ->
+        [one] point
+       *[other] points
+    }
+}
+choice-retreat-to = Retreat to { $target } ({ $place })
+choice-drive-to = Drive the barbarians to { $target } ({ $place })
+choice-withdraw-to = Withdraw to { $target } ({ $place })
+choice-peace = Propose peace to { $target }
+choice-agree = Agree
+choice-refuse = Refuse
+choice-go-on = Go on; the holdings left behind turn barbarian
+choice-stop = Stop the game and count points
+choice-pass = Do nothing
+choice-done = Done
+choice-leave = Leave the game
+choice-reopen = Take your sealed damage back
+choice-end-game = Propose to end the game now
+choice-time-up = Time is up
+
+## Prompts
+
+prompt-nation = Choose your nation.
+prompt-start-tokens = Place your first development tokens: { $left } left.
+prompt-feed = Feed your armies: you have { $have } food and need { $need }. Who is not fed dies.
+prompt-route-income = Route { $slot } has no partner: what does it bring you?
+prompt-trade = Trade: with the bank, along routes, or buy points. Say done when you have finished.
+prompt-first-action = Your first action of this turn.
+prompt-second-action = Your second action of this turn.
+prompt-extra = Extra actions: which, if any?
+prompt-extra-action = Your extra action.
+prompt-unification-action = The unification gives you an action; { $left } left with this one.
+prompt-place-army = Where do you place your { $kind }?
+prompt-second-army = As Warlord you may form a second army with this action.
+prompt-shift = You may shift your topmost token of one technology to another.
+prompt-move = Move your armies; battles follow when you are done.
+prompt-march = { $count } { $kind-many } from { $province }: where to?
+prompt-battles = Which battle do you fight first?
+prompt-damage = Battle for { $province }: you have { $left } damage to give out.
+prompt-retreat = Your beaten armies must leave { $province }: where to?
+prompt-withdraw = { $province } is still held: where do your survivors withdraw to?
+prompt-drive = The beaten barbarians flee from { $province }: where do they go?
+prompt-princesses = Princesses may take one step each.
+prompt-peace = { $seat } proposes peace to { $other }. Do you agree?
+prompt-departure = A player has left. Go on, or stop and count points?
+prompt-early-end = End the game now and count points?
+
+## Events
+
+event-turn-started = Turn { $turn }
+event-phase-started = Turn { $turn } · { $phase }
+event-nation-taken = { $seat } is in the game.
+event-technology-advanced = { $seat } increases { $track } to { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+}.
+event-technology-shifted = { $seat } shifts a token from { $source } to { $track }.
+event-army-fed = { $seat } feeds { $kind-one } in { $province } with { $food } food.
+event-army-starved = { $seat } lets { $kind-one } in { $province } starve.
+event-resources-gained = { $seat } gains { $food } food, { $goods } goods, { $weapons } weapons, { $gold } gold.
+event-route-yielded = { $seat } takes 1 { $resource } from a trade route.
+event-bank-traded = { $seat } gives the bank { $paid } { $resource } for { $amount } { $gained }.
+event-route-opened = { $seat } opens a trade route with { $other }.
+event-points-bought = { $seat } buys { $amount } victory { $amount ->
+    [one] point
+   *[other] points
+}.
+event-offer-made = { $seat } makes { $other } an offer (number { $offer }).
+event-offer-accepted = { $seat } accepts offer { $offer } of { $other }.
+event-offer-declined = { $seat } declines offer { $offer } of { $other }.
+event-offer-countered = { $seat } answers offer { $offer } of { $other } with other terms.
+event-offer-withdrawn = { $seat } withdraws offer { $offer } to { $other }.
+event-resources-traded = { $seat } gives { $other } { $amount } { $resource }.
+event-action-passed = { $seat } does nothing.
+event-action-bought = { $seat } buys an extra action for { $price } gold.
+event-army-formed = { $seat } forms { $kind-one } in { $province }.
+event-army-upgraded = { $seat } upgrades { $old-one } of { $owner } in { $province } to { $kind }.
+event-fortress-built = { $seat } builds a fortress in { $province }.
+event-army-moved = { $seat } moves { $count } { $kind-many } to { $province }.
+event-province-taken = { $holder ->
+    [barbarians] The barbarians take { $province }.
+   *[other] { $holder } takes { $province }.
+}
+event-province-freed = { $holder ->
+    [barbarians] The barbarians lose { $province }; it is free.
+   *[other] { $holder } loses { $province }; it is free.
+}
+event-province-conquered = { $seat } conquers { $province }.
+event-battle-opened = { $seat } fights { $holder ->
+    [barbarians] the barbarians
+   *[other] { $holder }
+} for { $province }: { $attack } against { $defence }.
+event-unit-hit = { $kind-one } of { $holder ->
+    [barbarians] the barbarians
+   *[other] { $holder }
+} takes { $damage } damage.
+event-unit-killed = { $striker ->
+    [barbarians] The barbarians kill
+   *[other] { $striker } kills
+} { $kind-one } of { $holder ->
+    [barbarians] the barbarians
+   *[other] { $holder }
+} in { $province }.
+event-unit-lost = { $holder ->
+    [barbarians] The barbarians lose
+   *[other] { $holder } loses
+} { $kind-one } in { $province }: no way out.
+event-army-retreated = { $holder ->
+    [barbarians] The barbarians retreat
+   *[other] { $holder } retreats
+} from { $origin } to { $province }.
+event-army-withdrew = { $seat } withdraws from { $origin } to { $province }.
+event-nation-unified = { $seat } unifies its nation: { $provinces } provinces, { $actions } actions at once.
+event-war-declared = { $seat } declares war on { $other }.
+event-war-ended = { $seat } and { $other } are at peace.
+event-peace-proposed = { $seat } proposes peace to { $other }.
+event-peace-refused = { $seat } refuses the peace of { $other }.
+event-gold-doubled = { $seat } doubles its gold to { $gold }.
+event-stock-limited = { $seat } has no room for { $amount } { $resource } and loses them.
+event-seat-left = { $seat } leaves the game.
+event-seat-barbarised = What { $seat } held turns barbarian.
+event-end-refused = { $seat } refuses to end the game as { $other } proposed.
+event-time-called = Time is up.
+event-game-won = { $seat } wins with { $points } points.
+
+## Refusals
+
+reason-ally = { $seat } is your ally.
+reason-ally-province = { $province } is held by an ally.
+    .remedy = Build in a province of your own.
+reason-battle-pending = Your armies already stand against { $seat }; the battle must be fought first.
+reason-development-only = Actions are taken in the development phase, or at a unification.
+reason-foreign-army = That army belongs to { $seat }; you upgrade only your own and your allies' armies.
+reason-fortress-limit = { $province } already has { $limit } fortresses.
+    .remedy = Choose another province.
+reason-largest-already = Cavalry is the largest army there is.
+reason-level-too-low = { $track } is at level { $have }; level { $need } is needed.
+    .remedy = Increase { $track }.
+reason-manoeuvre-only = That belongs to your own manoeuvre.
+reason-monopoly = Somebody has the Monopoly: without it you trade neither with the bank nor with others who lack it.
+    .remedy = Trade with a holder of the Monopoly, or reach level VII of Trade.
+reason-must-fight = The armies in { $province } have met the enemy and must fight.
+reason-nation-incomplete = You do not control { $province }, and your nation needs it.
+    .remedy = Conquer { $province }.
+reason-nation-taken = That nation is already played by another.
+reason-no-action-points = The armies in { $province } have no action points left this turn.
+reason-no-gold-from-routes = With three players no route yields gold.
+reason-no-point-for-battle = Entering { $province } means a battle: one action point to move and one to fight.
+    .remedy = Send armies with at least 2 action points.
+reason-no-province = You control no province to place an army in.
+reason-no-refuge = { $province } is neither yours nor free.
+reason-no-route = There is no trade route between you and { $seat }.
+    .remedy = Open one, if your level of Trade allows it.
+reason-no-route-left = You have opened { $number } of { $limit } trade { $limit ->
+    [one] route
+   *[other] routes
+}.
+    .remedy = Increase Trade: levels II, IV and VI each give a route.
+reason-no-token = There is no token on { $track }.
+reason-no-trade-centre = { $seat } controls no trade centre.
+reason-no-war = { $province } belongs to { $seat }, with whom you are at peace.
+    .remedy = Declare war in the development phase.
+reason-none-in-reserve = There is no { $kind } left in your reserve.
+reason-not-adjacent = { $province } is not adjacent.
+reason-not-controlled = You do not control { $province }.
+reason-not-enough = { $need } { $resource } are needed and you have { $have }.
+reason-not-enough-food = { $need } food is needed and you have { $have }.
+reason-not-first-choice = Fleeing barbarians have a better place to go than { $province }.
+reason-nowhere-to-go = From { $province } there is nowhere to go.
+    .remedy = Barbarian and hostile provinces need 2 action points, those of others a war.
+reason-only-resources = Only resources can be traded, at least one.
+reason-peace-refused = You have already proposed peace to { $seat } this turn.
+reason-princess-cannot-enter = Princesses enter only free and friendly provinces; { $province } is neither.
+reason-princess-moved = That princess has already taken her step this turn.
+reason-princess-sheltered = The fortress in { $province } shelters the princesses.
+    .remedy = Give the fortress enough damage to fall first.
+reason-rate-not-met = The bank asks { $need } { $resource } for one other resource, and you have { $have }.
+    .remedy = A higher level of Trade gives a better rate.
+reason-route-exists = There is already a trade route with { $seat }.
+reason-seat-lacks = { $seat } has { $have } { $resource }, not { $need }.
+reason-track-full = { $track } is complete.
+reason-trade-phase-only = That belongs to the trade phase.
+reason-unified-before = You have already unified your nation.
+reason-upkeep-only = Armies are fed in the upkeep phase.
