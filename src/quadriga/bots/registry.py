@@ -1,12 +1,11 @@
 """Which bots there are."""
 
 from collections.abc import Callable
-from pkgutil import iter_modules
 
-import quadriga.games
 from quadriga.bots.bot import Bot
 from quadriga.bots.random_bot import RandomBot
 from quadriga.bots.warriors.greedy import GreedyWarriors
+from quadriga.games.registry import GAMES, TEMPLATES
 
 Maker = Callable[[str], Bot]
 
@@ -20,9 +19,8 @@ class BotError(Exception):
 
 def kinds(game: str) -> list[str]:
     """The kinds of bot that play a game."""
-    games = sorted(module.name for module in iter_modules(quadriga.games.__path__) if module.ispkg)
-    if game not in games:
-        raise BotError(f'there is no game "{game}"; there are: {", ".join(games)}')
+    if game not in GAMES and game not in TEMPLATES:
+        raise BotError(f'there is no game "{game}"; there are: {", ".join(GAMES)}')
     return [*ANY_GAME, *BY_GAME.get(game, {})]
 
 

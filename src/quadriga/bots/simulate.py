@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any, NamedTuple
 
 from quadriga.bots.arena import Played, play_game
@@ -48,8 +49,13 @@ def simulate(plan: Plan, jobs: int) -> Iterator[Match]:
     if jobs <= 1 or plan.games <= 1:
         yield from map(play_numbered, work)
         return
-    with get_context("spawn").Pool(min(jobs, plan.games)) as pool:
+    with get_context("spawn").Pool(min(jobs, plan.games), ignore_interrupts) as pool:
         yield from pool.imap(play_numbered, work, chunksize=1)
+
+
+def ignore_interrupts() -> None:
+    """The parent ends its workers."""
+    signal(SIGINT, SIG_IGN)
 
 
 class Tally:

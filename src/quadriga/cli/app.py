@@ -189,7 +189,7 @@ def fuzz(
     game: Annotated[str, typer.Argument(metavar="GAME", help=h["game"])],
     seconds: Annotated[float, typer.Option("--seconds", min=0, help=h["fuzz-seconds"])] = 10,
     seed: Seed = "",
-    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=h["fuzz-out"])] = Path(),
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=h["fuzz-out"])] = Path("crashes"),
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:

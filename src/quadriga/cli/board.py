@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+from rich.text import Text
+
 from quadriga.cli.terminal import Factions, Page
 from quadriga.cli.texts import Params, Texts
 from quadriga.engine.choice import Choice
@@ -27,7 +29,7 @@ class Board(ABC):
         """Everybody's points."""
 
     @abstractmethod
-    def stock(self, page: Page, view: View, seat: int) -> None:
+    def stock(self, page: Page, view: View, seat: int) -> Text:
         """What the seat has to spend, on one line."""
 
     @abstractmethod

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from quadriga.cli.log import TURNS
 from quadriga.cli.rules import show_entry
-from quadriga.cli.terminal import WARNING
+from quadriga.cli.terminal import DIM, WARNING
 from quadriga.engine.choice import Choice, Refusal
 from quadriga.engine.errors import InputError
 from quadriga.engine.notation import write_choice
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from quadriga.cli.session import Session
 
 NAMES = ("help", "why", "undo", "restart", "map", "atlas", "look", "log", "score", "seats", "rules", "save", "quit")
+MANY = 6  # refusals on the same ground that are still listed one by one
 
 
 class Commands:
@@ -27,14 +29,15 @@ class Commands:
         self.known: dict[str, Callable[[int, str], bool]] = {}
         for name in NAMES:
             method = getattr(self, name)
-            self.known[name] = method
-            self.known[self.texts(f"command-{name}")] = method
+            alias = self.texts(f"command-{name}")
+            for word in (name, alias, without_accents(alias)):
+                self.known[word] = method
 
     def names(self) -> list[str]:
         return sorted(self.known)
 
     def is_command(self, name: str, line: str) -> bool:
-        return line in (name, self.texts(f"command-{name}"))
+        return self.known.get(line.strip().lower()) == self.known[name]
 
     def carry_out(self, seat: int, line: str) -> bool | None:
         """None if the line is no command; True if the question is to be put anew."""
@@ -88,25 +91,26 @@ class Commands:
         return False
 
     def list_refusals(self, seat: int, refusals: list[Refusal]) -> None:
-        """One line for each; things of one verb refused for one reason stand together."""
+        """One line for each; of many things of one verb refused on the same ground only the first."""
         g = self.session.table.game
         module = self.session.table.module
-        gathered: dict[tuple[str, str], tuple[Refusal, list[str]]] = {}
+        gathered: dict[tuple[str, str], list[Refusal]] = {}
         for refusal in refusals:
-            sentence = self.texts.reason(g, refusal.reason)
-            key = (refusal.verb, sentence)
-            notation = write_choice(module, g, seat, Choice(refusal.verb, refusal.target))
-            gathered.setdefault(key, (refusal, []))[1].append(notation)
-        for refusal, notations in gathered.values():
-            more = f" (+{len(notations) - 1})" if len(notations) > 1 else ""
-            self.session.screen.refusal(g, refusal.reason, f"{notations[0]}{more}")
+            gathered.setdefault((refusal.verb, refusal.reason.code), []).append(refusal)
+        for group in gathered.values():
+            shown = group if len(group) <= MANY else group[:1]
+            for refusal in shown:
+                notation = write_choice(module, g, seat, Choice(refusal.verb, refusal.target))
+                self.session.screen.refusal(g, refusal.reason, notation)
+            if len(shown) < len(group):
+                self.page.indented(self.texts("why-more", count=len(group) - 1, verb=group[0].verb), 4, DIM)
 
     def rules(self, seat: int, rest: str) -> bool:
         """One rule in full; without an id the rules that speak in this decision."""
         g = self.session.table.game
         if rest:
-            for id in rest.upper().split():
-                show_entry(self.page, self.texts, id)
+            for rule in rest.upper().split():
+                show_entry(self.page, self.texts, rule)
             return False
         ids = {rule for refusal in g.explained(seat).refusals for rule in refusal.reason.rules}
         self.page.indented(self.texts("rules-here", rules=", ".join(sorted(ids)) or self.texts("nothing")), 2)
@@ -134,7 +138,7 @@ class Commands:
         """This turn so far; so many turns; or everything."""
         events = self.session.table.events
         starts = [index for index, event in enumerate(events) if event.kind in TURNS]
-        turns = int(rest) if rest.isdigit() and 0 < int(rest) else 1
+        turns = int(rest) if rest.isdigit() and int(rest) > 0 else 1
         everything = rest in ("all", self.texts("word-all"))
         start = 0 if everything or turns > len(starts) else starts[-turns]
         self.session.screen.news(self.session.table.game, events[start:], seat, limit=len(events))
@@ -178,3 +182,8 @@ class Commands:
         if rest:
             raise InputError("notation_extra", verb="quit", words=rest)
         raise Leave
+
+
+def without_accents(word: str) -> str:
+    """As one types it in a hurry."""
+    return "".join(letter for letter in normalize("NFKD", word) if letter.isascii())

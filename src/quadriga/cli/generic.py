@@ -5,7 +5,7 @@ from json import dumps
 from rich.text import Text
 
 from quadriga.cli.board import Board, View
-from quadriga.cli.terminal import STRONG, Factions, Page
+from quadriga.cli.terminal import STRONG, Factions, Page, styled
 from quadriga.cli.texts import Params, Texts
 from quadriga.engine.choice import Choice
 from quadriga.engine.errors import InputError
@@ -19,20 +19,20 @@ class GenericBoard(Board):
         self.module = module
 
     def headline(self, view: View) -> tuple[str, str]:
-        turn = view.get("turn", view.get("round", 0))
+        turn = int(view.get("turn") or view.get("round") or 0)
         phase = self.texts(f"phase-{view['phase']}") if "phase" in view else ""
         return self.texts("headline-generic", turn=turn, phase=phase), ""
 
     def standing(self, page: Page, factions: Factions, view: View, seat: int) -> None:
         text = Text()
         for other, doc in enumerate(view["seats"]):
-            text += Text(" ") + factions.badge(other) + Text(f" {factions.names[other]} ", style=factions.style(other))
+            text += Text(" ") + factions.badge(other) + styled(f" {factions.names[other]} ", factions.style(other))
             text.append(f"{doc.get('points', '')}  ", style=STRONG)
         page.line(text)
 
-    def stock(self, page: Page, view: View, seat: int) -> None:
+    def stock(self, page: Page, view: View, seat: int) -> Text:
         doc = {key: value for key, value in view["seats"][seat].items() if not isinstance(value, (list, dict))}
-        page.line(" " + " · ".join(f"{key} {value}" for key, value in doc.items()))
+        return Text(" " + " · ".join(f"{key} {value}" for key, value in doc.items()))
 
     def progress(self, page: Page, view: View, seat: int) -> None:
         """Nothing that is not in the stock already."""
@@ -51,14 +51,10 @@ class GenericBoard(Board):
 
     def seats(self, page: Page, factions: Factions, view: View, players: list[str]) -> None:
         heads = [self.texts("head-seat"), self.texts("head-player"), *view["seats"][0]]
-        rows = [
-            [
-                factions.badge(seat) + Text(f" {factions.names[seat]}"),
-                self.texts(f"player-{players[seat]}"),
-                *map(str, doc.values()),
-            ]
-            for seat, doc in enumerate(view["seats"])
-        ]
+        rows: list[list[Text | str]] = []
+        for seat, doc in enumerate(view["seats"]):
+            name = factions.badge(seat) + Text(f" {factions.names[seat]}")
+            rows.append([name, self.texts(f"player-{players[seat]}"), *(str(value) for value in doc.values())])
         page.table(heads, rows)
 
     def words(self, g: Game, seat: int, choice: Choice) -> Params:

@@ -21,9 +21,7 @@ def info(texts: Texts, game: str, plain: bool) -> int:
     page.heading(module.title)
     page.indented(texts("credits"), 1)
     page.line()
-    page.line(
-        f" {texts('info-facts', players=players(module), revision=module.revision, bots=', '.join(kinds(game)))}"
-    )
+    page.line(f" {texts('info-facts', players=players(module), revision=module.revision, bots=', '.join(kinds(game)))}")
     page.heading(texts("info-options"))
     rows = [
         [f"--{option.name.replace('_', '-')}", values(option), str(option.default), meaning(texts, option)]

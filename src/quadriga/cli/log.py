@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from quadriga.cli.terminal import DIM, STRONG, Factions, Page
+from quadriga.cli.terminal import DIM, STRONG, Factions, Page, styled
 from quadriga.cli.texts import Texts
 from quadriga.engine.events import Event
 from quadriga.engine.game import Game
@@ -12,11 +12,11 @@ from quadriga.engine.module import Module
 
 TURNS = ("turn.started", "round.started")
 HEADINGS = (*TURNS, "phase.started")  # a game tells these where a new group of lines begins
-ACTORS = ("seat", "holder")
+ACTORS = ("seat", "striker")  # names of the number that says who did it
 
 
 class Line:
-    """One line of the log; a heading has no actor."""
+    """One line of the log. The actor is -1 where nobody acts: in headings, and in what befalls somebody."""
 
     def __init__(self, sentence: str, actor: int, rules: tuple[str, ...], heading: bool) -> None:
         self.sentence = sentence
@@ -41,25 +41,26 @@ def lines_of(module: Module, texts: Texts, g: Game, events: Iterable[Event], sea
 
 def actor_of(event: Event, described: tuple[str, ...]) -> int:
     for name, number in zip(described, event.args):
-        if name.partition(":")[2] in ACTORS or name in ACTORS:
+        if name.partition(":")[0] in ACTORS:
             return number
     return -1
 
 
 def write_lines(page: Page, factions: Factions, lines: list[Line]) -> None:
     """Grouped: a heading for turn and phase, the actor's badge where he begins."""
-    before = -2
+    before = -1
     for line in lines:
         if line.heading:
             page.line(f"-- {line.sentence}" if page.plain else f" {line.sentence}", STRONG)
-            before = -2
+            before = -1
             continue
         rules = f"  {' '.join(line.rules)}" if line.rules else ""
         if page.plain:
             page.line(f"  {line.sentence}{rules}")
             continue
-        badge = factions.badge(line.actor) if line.actor != before else Text("   ")
-        text = factions.paint(line.sentence) + Text(rules, style=DIM)
+        begins = line.actor not in (-1, before)
+        badge = factions.badge(line.actor) if begins else Text("   ")
+        text = factions.paint(line.sentence) + styled(rules, DIM)
         for index, part in enumerate(text.wrap(page.console, page.width - 6)):
             page.line(Text(" ") + (badge if index == 0 else Text("   ")) + Text(" ") + part)
-        before = line.actor
+        before = line.actor if begins else before

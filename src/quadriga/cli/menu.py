@@ -6,7 +6,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from quadriga.cli.board import Board
-from quadriga.cli.terminal import DIM, STRONG, Page
+from quadriga.cli.terminal import DIM, STRONG, Page, styled
 from quadriga.cli.texts import Texts
 from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.errors import InputError
@@ -16,6 +16,7 @@ from quadriga.engine.notation import read_answer, write_answer, write_choice
 
 NUMBERED = re.compile(r"(?P<entry>\d{1,4})(?:\s*x\s*(?P<amount>\d{1,9})|\s+(?P<plain>\d{1,9}))?")
 TERMS = re.compile(r"(?P<entry>\d{1,4})\s*:\s*(?P<terms>.*)")
+LAST = ("done", "pass")  # what ends a decision stands at the end of the list
 LONG_GROUP = 7  # entries of one verb from which on they stand side by side, without notation
 
 
@@ -35,7 +36,7 @@ class Menu:
         self.g = g
         self.seat = seat
         groups: dict[str, list[Choice]] = {}
-        for choice in g.choices(seat):
+        for choice in sorted(g.choices(seat), key=lambda choice: choice.verb in LAST):
             groups.setdefault(choice.verb, []).append(choice)
         self.groups: list[list[Entry]] = []
         number = 0
@@ -44,7 +45,8 @@ class Menu:
             for choice in group:
                 number += 1
                 sentence = texts.choice(choice, board.words(g, seat, choice)) + self.bounds(choice)
-                entries.append(Entry(number, choice, sentence, write_choice(module, g, seat, choice)))
+                notation = write_choice(module, g, seat, choice).removesuffix(" x1")
+                entries.append(Entry(number, choice, sentence, notation))
             self.groups.append(entries)
         self.entries = [entry for group in self.groups for entry in group]
 
@@ -70,12 +72,15 @@ class Menu:
                 self.show_columns(page, group)
 
     def show_line(self, page: Page, entry: Entry, column: int) -> None:
-        text = Text(f"{entry.number:>4}", style=STRONG) + Text(f" {entry.sentence}")
-        if len(entry.sentence) + 1 < column and column + 5 + len(entry.notation) <= page.width:
-            text.append(" " * (column - len(entry.sentence)))
+        """The notation stands beside the sentence, or under it where there is no room."""
+        text = styled(f"{entry.number:>4}", STRONG) + Text(f" {entry.sentence}")
+        notation = styled(entry.notation, DIM)
+        gap = max(column - len(entry.sentence), 3)
+        if len(text) + gap + len(notation) <= page.width:
+            page.line(text + Text(" " * gap) + notation)
         else:
-            text.append("   ")
-        page.indented_after(text + Text(entry.notation, style=DIM), 5)
+            page.line(text)
+            page.indented(notation, 7)
 
     def show_columns(self, page: Page, group: list[Entry]) -> None:
         wide = max(len(entry.sentence) for entry in group) + 7

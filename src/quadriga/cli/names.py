@@ -18,7 +18,7 @@ def names(texts: Texts, words: list[str], pairs: list[str], plain: bool) -> int:
     show_things(texts, page, module, given.options)
     page.heading(texts("names-verbs"))
     rows = [
-        [notation_of(verb, kind.target), texts.verb(verb), texts(f"target-{kind.target}") if kind.target else ""]
+        [notation_of(verb, kind.target), texts.verb(verb), target_of(texts, kind.target)]
         for verb, kind in module.verbs.items()
     ]
     page.table([texts("head-notation"), texts("head-meaning"), texts("head-target")], rows)
@@ -29,6 +29,14 @@ def names(texts: Texts, words: list[str], pairs: list[str], plain: bool) -> int:
 
 def notation_of(verb: str, target: str) -> str:
     return f"{verb.replace('_', '-')} <{target}>" if target else verb.replace("_", "-")
+
+
+def target_of(texts: Texts, kind: str) -> str:
+    """The kind of thing and, where its name is put together, how."""
+    if not kind:
+        return ""
+    example = texts.find(f"target-{kind}", "example", {})
+    return f"{texts(f'target-{kind}')}: {example}" if example else texts(f"target-{kind}")
 
 
 def show_things(texts: Texts, page: Page, module: Module, options: dict[str, object]) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from quadriga.cli.arguments import HUMAN, GameArguments, read_seats
 from quadriga.cli.keyboard import Keyboard
+from quadriga.cli.records import naming
 from quadriga.cli.screen import Screen
 from quadriga.cli.session import Session
 from quadriga.cli.storage import Store, fresh_path
@@ -74,13 +75,15 @@ def new_table(request: PlayRequest) -> Table:
 
 def position_table(request: PlayRequest, given: GameArguments, path: Path) -> Table:
     doc = read_document(path)
-    module = find_game(game_of(path, doc))
+    with naming(path):
+        module = find_game(game_of(path, doc))
     if given.game and given.game != module.name:
         raise InputError("position_other_game", file=str(path), game=module.name, asked=given.game)
     options = doc.get("options", {})
     if given.options and isinstance(options, dict):
         doc = {**doc, "options": {**options, **given.options}}
-    table = open_position(module, doc, request.seed or "0")
+    with naming(path):
+        table = open_position(module, doc, request.seed or "0")
     players = table.record.seats
     seats = read_seats(module, request.seats, with_humans=True) if request.seats else usual_seats(module, players)
     if len(seats) != players:
@@ -99,10 +102,12 @@ def usual_seats(module: Module, count: int) -> list[str]:
 def resume(texts: Texts, page: Page, keyboard: Keyboard, request: PlayRequest, path: Path) -> int:
     """Go on with a saved game, in its own file."""
     given = GameArguments(request.words, request.pairs)
-    module = find_game(RecordReader(path).game())
+    with naming(path):
+        module = find_game(RecordReader(path).game())
     if given.game not in ("", module.name) or given.options:
         raise InputError("resume_options", file=str(path))
-    table = Table.resume(module, path)
+    with naming(path):
+        table = Table.resume(module, path)
     if request.seats:
         seats = read_seats(module, request.seats, with_humans=True)
         if len(seats) != table.record.seats:

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from quadriga.cli.games_file import record_file
 from quadriga.cli.keyboard import Keyboard
+from quadriga.cli.records import naming, record_file
 from quadriga.cli.screen import Screen
 from quadriga.cli.terminal import DIM, WARNING, Page
 from quadriga.cli.texts import Texts
@@ -48,7 +48,7 @@ class Steps:
 
 def replay(texts: Texts, path: Path, number: int | None, seat: int | None, plain: bool) -> int:
     page = Page(plain)
-    with record_file(path, number) as file:
+    with record_file(path, number) as file, naming(file):
         reader = RecordReader(file)
         module = find_game(reader.game())
         record = reader.record(module)

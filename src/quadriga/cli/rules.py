@@ -32,27 +32,25 @@ def rules(texts: Texts, names: list[str], with_coverage: bool, as_json: bool, pl
 
 def carry_out(texts: Texts, names: list[str], with_coverage: bool, as_json: bool, page: Page) -> int:
     known = games()
-    game = names[0] if names and names[0] in known else ""
-    ids = names[1:] if game else names
+    game = names[0] if names and "-" not in names[0] else ""
+    if game and game not in known:
+        raise InputError("game_unknown", game=game, known=", ".join(known))
+    ids = [name.upper() for name in (names[1:] if game else names)]
     if with_coverage:
         if ids:
-            raise InputError("game_unknown", game=ids[0], known=", ".join(known))
+            raise InputError("argument_extra", words=" ".join(ids))
         show_coverage(texts, page, [game] if game else known, as_json)
     elif ids:
         trace = read_trace()
-        for id in ids:
-            if game and not belongs(game, id.upper()):
-                raise InputError("rule_of_other_game", id=id.upper(), game=game)
-            show_entry(page, texts, id.upper(), trace)
+        for name in ids:
+            if game and not name.startswith(f"{load_ledger(game).prefix}-"):
+                raise InputError("rule_of_other_game", id=name, game=game)
+            show_entry(page, texts, name, trace)
     elif game:
         show_list(page, texts, game)
     else:
         raise InputError("rules_which", known=", ".join(known))
     return 0
-
-
-def belongs(game: str, id: str) -> bool:
-    return id.startswith(f"{load_ledger(game).prefix}-") or id.count("-") < 2
 
 
 def show_list(page: Page, texts: Texts, game: str) -> None:

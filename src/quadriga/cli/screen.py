@@ -5,7 +5,7 @@ from rich.text import Text
 from quadriga.cli.board import View, find_board
 from quadriga.cli.log import Line, lines_of, write_lines
 from quadriga.cli.menu import Menu
-from quadriga.cli.terminal import DIM, STRONG, Factions, Page
+from quadriga.cli.terminal import DIM, STRONG, Factions, Page, styled
 from quadriga.cli.texts import Texts
 from quadriga.engine.choice import Reason
 from quadriga.engine.events import Event
@@ -23,6 +23,7 @@ class Screen:
         self.texts = texts
         self.page = page
         self.board = find_board(module, texts)
+        self.stocked = ""  # the stock as last shown
 
     def view(self, g: Game, seat: int) -> View:
         return self.module.view(g, seat)
@@ -39,11 +40,16 @@ class Screen:
         self.page.rule(*self.board.headline(view))
         self.board.standing(self.page, self.factions(g), view, seat)
         if seat >= 0:
-            self.board.stock(self.page, view, seat)
+            self.stocked = str(self.board.stock(self.page, view, seat))
+            self.page.line(self.board.stock(self.page, view, seat))
             self.board.progress(self.page, view, seat)
 
-    def stock(self, g: Game, seat: int) -> None:
-        self.board.stock(self.page, self.view(g, seat), seat)
+    def changed_stock(self, g: Game, seat: int) -> None:
+        """What the seat has, if it is not what was last shown."""
+        stock = self.board.stock(self.page, self.view(g, seat), seat)
+        if str(stock) != self.stocked:
+            self.stocked = str(stock)
+            self.page.line(stock)
 
     def surroundings(self, g: Game, seat: int) -> None:
         self.board.surroundings(self.page, self.factions(g), self.view(g, seat), seat)
@@ -80,13 +86,13 @@ class Screen:
         if self.page.plain:
             self.page.line(f"{self.name(g, seat)}: {sentence}")
         else:
-            self.page.line(Text(" ") + self.factions(g).badge(seat) + Text(f" {sentence}", style=STRONG))
+            self.page.line(Text(" ") + self.factions(g).badge(seat) + styled(f" {sentence}", STRONG))
 
     def refusal(self, g: Game, reason: Reason, label: str = "") -> None:
         """Why something cannot be done, with the rules that say so."""
         rules = f"  {' '.join(reason.rules)}" if reason.rules else ""
         head = f"{label}: " if label else ""
-        text = Text(f"{head}{self.texts.reason(g, reason)}") + Text(rules, style=DIM)
+        text = Text(f"{head}{self.texts.reason(g, reason)}") + styled(rules, DIM)
         self.page.indented(text, 2)
 
     # --- the end
@@ -100,8 +106,8 @@ class Screen:
         order = sorted(range(g.seats), key=lambda seat: -scores[seat]["total"])
         rows: list[list[Text | str]] = []
         for seat in order:
-            name = factions.badge(seat) + Text(f" {factions.names[seat]}", style=factions.style(seat))
-            total = Text(str(scores[seat]["total"]), style=STRONG)
+            name = factions.badge(seat) + styled(f" {factions.names[seat]}", factions.style(seat))
+            total = styled(str(scores[seat]["total"]), STRONG)
             rows.append([name, total, *(str(scores[seat].get(part, 0)) for part in parts)])
         self.page.heading(self.texts("score-heading"))
         self.page.table(heads, rows, range(1, len(heads)))

@@ -17,6 +17,7 @@ from quadriga.engine.errors import InputError
 from quadriga.engine.table import Table
 
 HUMAN = "human"
+TALL = 38  # lines of a screen that has room for the map on every page
 
 
 class Leave(Exception):
@@ -51,7 +52,13 @@ class Session:
             self.store.keep(self.table)
             while not self.table.game.over:
                 self.decide(self.next_seat())
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Leave, EOFError):
+            self.store.save(self.table)
+            self.goodbye()
+            return 0
+        except KeyboardInterrupt:
+            # perhaps in the middle of a move: the answers so far are whole, the position may not be
+            self.store.keep(self.table)
             self.goodbye()
             return 0
         self.finish()
@@ -130,11 +137,13 @@ class Session:
         fresh = self.table.events[min(self.shown[seat], len(self.table.events)) :]
         lines = self.screen.news(g, fresh, seat)
         self.shown[seat] = len(self.table.events)
-        if stage != self.stage or any(line.actor != seat for line in lines):
+        if stage != self.stage or any(line.actor not in (-1, seat) for line in lines):
+            if stage != self.stage and not self.page.plain and self.page.console.height >= TALL:
+                self.screen.surroundings(g, seat)
             self.screen.head(g, seat)
             self.stage = stage
-        elif lines:
-            self.screen.stock(g, seat)
+        else:
+            self.screen.changed_stock(g, seat)
         self.question(seat)
 
     def question(self, seat: int) -> None:
@@ -155,32 +164,31 @@ class Session:
         if not text:
             self.question(seat)
             return False
+        before = len(self.table.record.entries)
         try:
             handled = self.commands.carry_out(seat, text)
-            return handled if handled is not None else self.answer(seat, text)
+            if handled is not None:
+                return handled
+            if self.answer(seat, text):
+                return self.confirmed(seat)
         except InputError as error:
             for sentence in self.texts.errors(error):
                 self.page.indented(sentence, 2, WARNING)
-            return False
+        return len(self.table.record.entries) != before
 
     def answer(self, seat: int, text: str) -> bool:
-        """One answer, or several separated by semicolons, as far as they are legal."""
-        parts = [part for part in text.split(";") if part.strip()]
-        answered = False
+        """One answer, or several separated by semicolons, as far as they are legal. True if all were."""
+        parts = [part.strip() for part in text.split(";") if part.strip()]
         for index, part in enumerate(parts):
             if index:
                 if self.table.game.over or seat not in self.table.game.waiting():
-                    rest = "; ".join(other.strip() for other in parts[index:])
+                    rest = "; ".join(parts[index:])
                     self.page.indented(self.texts("answers-left", rest=rest), 2, WARNING)
-                    break
+                    return True
                 self.menu = self.screen.menu(self.table.game, seat)
-            if not self.answer_one(seat, part.strip()):
-                if answered:
-                    self.show(seat)
-                    return False
+            if not self.answer_one(seat, part):
                 return False
-            answered = True
-        return self.confirmed(seat)
+        return True
 
     def answer_one(self, seat: int, text: str) -> bool:
         assert self.menu is not None
@@ -216,10 +224,9 @@ class Session:
     # --- leaving and ending
 
     def goodbye(self) -> None:
-        path = self.store.save(self.table)
         self.page.line()
-        self.page.line(self.texts("goodbye", file=str(path)))
-        self.page.line(f"  quadriga play --resume {quoted(path)}")
+        self.page.line(self.texts("goodbye", file=str(self.store.path)))
+        self.page.line(f"  quadriga play --resume {quoted(self.store.path)}")
 
     def finish(self) -> None:
         g = self.table.game

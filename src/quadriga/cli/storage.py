@@ -54,7 +54,8 @@ class Store:
         if path.resolve() not in self.own and path.exists():
             raise InputError("save_exists", file=str(path))
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.parent == state_folder():
+                path.parent.mkdir(parents=True, exist_ok=True)
             if with_snapshot:
                 table.save(path)
             else:

@@ -1,6 +1,7 @@
 """What stands on the screen: lines, tables and rules, in colour, or in plain sentences for pipes and screen readers."""
 
 from collections.abc import Sequence
+from os import environ
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
@@ -16,16 +17,28 @@ NEUTRAL: Final = "#8f8f8f"
 DIM: Final = "dim"
 STRONG: Final = "bold"
 WARNING: Final = "bold #d98a00"
+FILE_WIDTH: Final = 120  # where there is no screen to be as wide as
 
 Cell = Text | str
 
 
+def styled(text: str, style: str) -> Text:
+    """Text whose style ends where it ends, whatever is put behind it."""
+    return Text.assemble((text, style))
+
+
 class Page:
-    """A console that knows two ways of showing a thing: laid out, or plain, one thing a line, nothing drawn."""
+    """A console that knows two ways of showing a thing: laid out, or plain, one thing a line, nothing drawn.
+
+    What goes to a file or a pipe is plain too, but its tables remain tables.
+    """
 
     def __init__(self, plain: bool, to_stderr: bool = False) -> None:
         self.console = Console(stderr=to_stderr, highlight=False, emoji=False, markup=False)
+        self.spoken = plain  # tables too become sentences
         self.plain = plain or not self.console.is_terminal
+        if not self.console.is_terminal and "COLUMNS" not in environ:
+            self.console.width = FILE_WIDTH
 
     @property
     def width(self) -> int:
@@ -35,26 +48,16 @@ class Page:
         if self.plain:
             self.console.print(str(text), soft_wrap=True)
         else:
-            self.console.print(Text(text, style=style) if isinstance(text, str) else text, width=self.width)
+            self.console.print(styled(text, style) if isinstance(text, str) else text, width=self.width)
 
     def indented(self, text: Cell, indent: int, style: str = "") -> None:
         """A paragraph whose later lines keep the indent."""
-        body = Text(text, style=style) if isinstance(text, str) else text
+        body = styled(text, style) if isinstance(text, str) else text
         if self.plain:
-            self.line(f"{' ' * min(indent, 2)}{body}")
+            self.line(f"{' ' * indent}{body}")
             return
         for part in body.wrap(self.console, self.width - indent):
             self.line(Text(" " * indent) + part)
-
-    def indented_after(self, text: Text, indent: int) -> None:
-        """A paragraph whose first line begins at the margin and whose later lines are indented."""
-        if len(text) <= self.width:
-            self.line(text)
-            return
-        first, *rest = text.wrap(self.console, self.width)
-        self.line(first)
-        if rest:
-            self.indented(Text(" ").join(rest), indent)
 
     def heading(self, text: str) -> None:
         self.line()
@@ -67,18 +70,18 @@ class Page:
             self.line(f"== {left}. {right}" if right else f"== {left}")
             return
         room = self.width - len(left) - (len(right) + 4 if right else 0) - 5
-        text = Text("── ", style=DIM) + Text(left, style=STRONG) + Text(f" {'─' * max(room, 2)}", style=DIM)
+        text = styled("── ", DIM) + styled(left, STRONG) + styled(f" {'─' * max(room, 2)}", DIM)
         if right:
-            text += Text(f" {right} ", style="") + Text("──", style=DIM)
+            text += styled(f" {right} ", "") + styled("──", DIM)
         self.line(text)
 
     def table(self, heads: Sequence[str], rows: Sequence[Sequence[Cell]], numbers: Sequence[int] = ()) -> None:
         """Rows under heads; ``numbers`` are the columns set to the right. Plain: each row as one sentence."""
-        if self.plain:
+        if self.spoken:
             for row in rows:
                 self.line(plain_row(heads, row))
             return
-        table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1), show_edge=False, header_style=DIM)
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False, header_style=DIM)
         for index, head in enumerate(heads):
             table.add_column(head, justify="right" if index in numbers else "left", overflow="fold")
         for row in rows:
@@ -86,8 +89,9 @@ class Page:
         self.console.print(table, width=self.width)
 
     def clear(self) -> None:
-        if not self.plain:
-            self.console.clear()
+        """Leave nothing on the screen, nor above it."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J\x1b[2J\x1b[H")
 
 
 def plain_row(heads: Sequence[str], row: Sequence[Cell]) -> str:
@@ -115,7 +119,7 @@ class Factions:
         """`` F `` on the seat's colour."""
         if not 0 <= seat < self.seats:
             return Text("   ")
-        return Text(f" {self.letters[seat]} ", style=f"bold white on {PALETTE[seat]}")
+        return styled(f" {self.letters[seat]} ", f"bold white on {PALETTE[seat]}")
 
     def paint(self, sentence: str) -> Text:
         """The sentence with every seat's name in its colour."""

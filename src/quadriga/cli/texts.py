@@ -101,10 +101,10 @@ class Texts:
 
     def reason(self, g: Game, reason: Reason) -> str:
         """Why not and, where there is a way, what would help."""
-        id = f"reason-{reason.code.replace('_', '-')}"
+        message = f"reason-{reason.code.replace('_', '-')}"
         params = self.filled(g, reason.params)
-        remedy = self.find(id, "remedy", params)
-        sentence = self.say(id, params)
+        remedy = self.find(message, "remedy", params)
+        sentence = self.say(message, params)
         return f"{sentence} {remedy}" if remedy else sentence
 
     def prompt(self, g: Game, prompt: Prompt) -> str:
@@ -128,13 +128,12 @@ class Texts:
             params["cause"] = self.error(inner)
         if "kind" in params:
             params["kind"] = self.find(f"target-{params['kind']}", "", {}) or params["kind"]
-        id = f"error-{error.code.replace('_', '-')}"
-        bare = self.find(id, "bare", params) if params.get("known") == "" else None
-        return bare or self.say(id, params)
+        message = f"error-{error.code.replace('_', '-')}"
+        bare = self.find(message, "bare", params) if params.get("known") == "" else None
+        return bare or self.say(message, params)
 
     def errors(self, error: InputError) -> list[str]:
         """All faults of one input, a sentence each."""
         if isinstance(error, InputErrors):
             return [sentence for fault in error.faults for sentence in self.errors(fault)]
         return [self.error(error)]
-

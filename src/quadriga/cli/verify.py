@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from quadriga.cli.games_file import record_file, rename
+from quadriga.cli.records import naming, record_file, rename
 from quadriga.cli.terminal import WARNING, Page
 from quadriga.cli.texts import Texts
 from quadriga.engine.record import RecordReader
@@ -13,7 +13,7 @@ from quadriga.games.registry import find_game
 def verify(texts: Texts, path: Path, number: int | None, plain: bool) -> int:
     """0 if all holds, 1 if something does not; a file that is no finished record is bad input."""
     page = Page(plain)
-    with record_file(path, number) as file:
+    with record_file(path, number) as file, naming(file):
         reader = RecordReader(file)
         module = find_game(reader.game())
         record = reader.record(module)

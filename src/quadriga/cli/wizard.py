@@ -23,7 +23,8 @@ class Wizard:
         language = self.choose(self.texts("wizard-language"), list(LANGUAGES), "language", self.texts.language)
         self.texts = Texts(language)
         self.page.line(f" {self.texts('wizard-welcome')}", DIM)
-        game = GAMES[0] if len(GAMES) == 1 else self.choose(self.texts("wizard-game"), list(GAMES), "game", GAMES[0])
+        games = list(GAMES)
+        game = games[0] if len(games) == 1 else self.choose(self.texts("wizard-game"), games, "game", games[0])
         module = find_game(game)
         self.texts = self.texts.of_game(module)
         unfinished = latest_unfinished(game)
@@ -43,8 +44,8 @@ class Wizard:
 
         count = self.number(self.texts("wizard-players"), module.min_seats, module.max_seats, min(4, module.max_seats))
         humans = self.number(self.texts("wizard-humans"), 0, count, 1)
-        bots = kinds(module.name)
-        kind = bots[-1]
+        bots = kinds(module.name)[::-1]  # the strongest first
+        kind = bots[0]
         if humans < count and len(bots) > 1:
             kind = self.choose(self.texts("wizard-bots"), bots, "player", kind)
         return ["human"] * humans + [kind] * (count - humans)

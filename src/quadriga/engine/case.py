@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.engine.choice import Answer
-from quadriga.engine.errors import InputError
+from quadriga.engine.errors import InputError, InputErrors
 from quadriga.engine.module import Document, Module
 from quadriga.engine.notation import read_answer
 from quadriga.engine.position import open_position, read_document
@@ -62,7 +62,7 @@ class Case:
     def check_shape(self) -> None:
         if not self.id or not self.rules:
             raise InputError("case_fault", file=str(self.path), case=self.id or "?", cause="id and rules are needed")
-        allowed = CASE_KEYS if "step" in self.doc else (*CASE_KEYS, *STEP_KEYS)
+        allowed = CASE_KEYS if "step" in self.doc else tuple(dict.fromkeys(CASE_KEYS + STEP_KEYS))
         for key in self.doc:
             if key not in allowed:
                 cause = f"unknown key {key}; known: {', '.join(allowed)}"
@@ -134,9 +134,20 @@ def run_case(module: Module, case: Case) -> Outcome:
         return Outcome(case, failure)
     except InputError as error:
         if error.code.startswith("notation"):
-            return Outcome(case, Failure("readable notation", str(error)))
-        raise InputError("case_fault", file=str(case.path), case=case.id, cause=str(error)) from None
+            unreadable = Failure("readable notation", str(error))
+            unreadable.__context__ = error
+            return Outcome(case, unreadable)
+        raise fault_of(case, error) from None
     return Outcome(case, None)
+
+
+def fault_of(case: Case, error: InputError) -> InputError:
+    """The same complaint with file and case, one for each fault; what it is about stays beside it for translation."""
+    if isinstance(error, InputErrors):
+        return InputErrors([fault_of(case, fault) for fault in error.faults])
+    fault = InputError("case_fault", file=str(case.path), case=case.id, cause=str(error))
+    fault.__context__ = error
+    return fault
 
 
 def open_case(module: Module, case: Case) -> Table:
@@ -238,16 +249,28 @@ def compare(place: str, expected: Any, found: Any) -> None:
     """Tables are compared by the keys the case names, tallies as a whole; everything else must be equal."""
     if isinstance(found, Tally):
         if not isinstance(expected, dict) or not found.agrees(expected):
-            raise Failure(f"{place} = {expected}", str(dict(found)))
+            raise Failure(f"{place} = {show(expected)}", show(found))
     elif isinstance(expected, dict):
         if not isinstance(found, dict):
-            raise Failure(f"{place} to be a table", repr(found))
+            raise Failure(f"{place} = {show(expected)}", show(found))
         for key, value in expected.items():
             inside = f"{place}.{key}" if place else str(key)
             if key not in found:
                 if isinstance(value, dict) and not any(value.values()):
                     continue  # nothing of the kind is expected, nothing is there
-                raise Failure(f"{inside} = {value}", "nothing there")
+                raise Failure(f"{inside} = {show(value)}", "nothing there")
             compare(inside, value, found[key])
     elif expected != found:
-        raise Failure(f"{place} = {expected}", str(found))
+        raise Failure(f"{place} = {show(expected)}", show(found))
+
+
+def show(value: Any) -> str:
+    """A value as a case would write it."""
+    if isinstance(value, dict):
+        inside = ", ".join(f"{key} = {show(item)}" for key, item in value.items())
+        return f"{{ {inside} }}" if inside else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(show(item) for item in value)}]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f'"{value}"' if isinstance(value, str) else str(value)

@@ -54,7 +54,7 @@ class Frame(Generic[G]):
         """Whether the deciding seat may also take the game's free actions here."""
         return False
 
-    def must_ask(self, seat: int) -> bool:
+    def must_ask(self, g: G, seat: int) -> bool:
         """Whether the seat is asked even if it has only one answer, since not asking would tell on it."""
         return False
 

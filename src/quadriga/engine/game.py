@@ -86,6 +86,10 @@ class Game:
     def may_react(self, moment: int, seat: int) -> bool:
         return False
 
+    def can_bluff(self, moment: int, seat: int) -> bool:
+        """Whether, for all the others know, the seat might be able to react."""
+        return True
+
     def offer_reactions(self, moment: int, seat: int, o: Offer) -> None:
         """What a seat may play at a moment, besides passing."""
 
@@ -168,7 +172,7 @@ class Game:
             self.take(top, seat, top.default(self, seat))
             return True
         choices = self.choices(seat)
-        if len(choices) == 1 and choices[0].is_forced() and not top.must_ask(seat):
+        if len(choices) == 1 and choices[0].is_forced() and not top.must_ask(self, seat):
             answer = choices[0].smallest()
             if self.forced_log is not None:
                 self.forced_log.append((seat, answer))

@@ -51,8 +51,8 @@ class Window(Frame[Game]):
             self.seat = (self.seat + 1) % g.seats
             g.react(self.moment, seat, a)
 
-    def must_ask(self, seat: int) -> bool:
-        return (self.bluff >> seat) & 1 == 1
+    def must_ask(self, g: Game, seat: int) -> bool:
+        return (self.bluff >> seat) & 1 == 1 and g.can_bluff(self.moment, seat)
 
     def default(self, g: Game, seat: int) -> Answer:
         return Answer("pass")

@@ -65,7 +65,9 @@ def fleeing(battle: str, origin: str, position: str, nation_: str = "germany") -
             province.{origin}.{nation_} = {{ infantry = 2 }}
             province.{battle}.barbarians = {{ army = 1 }}
         """
-        + position.replace("MINE", f"{nation_} = {{ princess = 1 }}").replace("FORT", f"{nation_} = {{ fortress = 1 }}"),
+        + position.replace("MINE", f"{nation_} = {{ princess = 1 }}").replace(
+            "FORT", f"{nation_} = {{ fortress = 1 }}"
+        ),
     )
     play(t, f"{nation_}: move infantry@{origin} x1; to {battle}; done")
     if waiting(t) == [nation_] and offered(t, nation_, "drive_to"):

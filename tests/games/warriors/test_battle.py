@@ -254,11 +254,11 @@ def test_wt_bat_4_at_zero_an_army_dies_unless_a_commander_leads_it(military: int
 @pytest.mark.rule("WT-BAT-5", "WT-MIL-6")
 @pytest.mark.parametrize("blow, fate", [(1, "stands"), (2, "retreats"), (3, "dies")])
 def test_wt_bat_5_with_a_commander_an_army_dies_below_zero(blow: int, fate: str) -> None:
-    t = war(f"""
-        nation.england = {{ military = 6 }}
-        province.normandie.france = {{ cavalry = 1, princess = 1 }}
-        province.wessex.england = {{ archers = 1, fortress = 1 }}
-        province.wales.england = {{ princess = 1 }}
+    t = war("""
+        nation.england = { military = 6 }
+        province.normandie.france = { cavalry = 1, princess = 1 }
+        province.wessex.england = { archers = 1, fortress = 1 }
+        province.wales.england = { princess = 1 }
     """)
     play(t, f"france: move cavalry@normandie; to wessex; done; hit england:archers@wessex x{blow}")
     if blow < 3:
@@ -272,7 +272,9 @@ def test_wt_bat_5_with_a_commander_an_army_dies_below_zero(blow: int, fate: str)
 
 
 @pytest.mark.rule("WT-BAT-4", "WT-GAP-29", "WT-FORT-3")
-@pytest.mark.parametrize("armies, destroyed", [("cavalry = 1, infantry = 1", False), ("cavalry = 1, archers = 1", True)])
+@pytest.mark.parametrize(
+    "armies, destroyed", [("cavalry = 1, infantry = 1", False), ("cavalry = 1, archers = 1", True)]
+)
 def test_wt_bat_4_a_fortress_falls_at_zero_even_under_a_commander(armies: str, destroyed: bool) -> None:
     t = war(f"""
         nation.england = {{ military = 15 }}
@@ -517,8 +519,8 @@ def test_wt_bat_4_fate_of_every_unit(
     fallen = 0
     princess_hit = False
     for event in events(t, "unit.hit"):
-        owner, kind, blow, left = event.args[:4]
-        name = NAMES[kind]
+        owner, number, blow, left = event.args[:4]
+        name = NAMES[number]
         assert left == VALUES[name] - blow  # nobody was hurt before
         leads = name in ATTACKERS and tokens[owner] >= 6  # Commander
         dies = left < 0 or (left == 0 and not leads)
@@ -544,7 +546,9 @@ def test_wt_bat_4_fate_of_every_unit(
 def test_a_third_player_may_look_on_but_not_strike() -> None:
     t = trio(
         'phase = "manoeuvre"\norder = ["france", "england", "burgundy"]\n'
-        'wars = [{ between = ["france", "england"] }]\n' + resting("france") + """
+        'wars = [{ between = ["france", "england"] }]\n'
+        + resting("france")
+        + """
             province.normandie.france = { archers = 1, princess = 1 }
             province.wessex.england = { archers = 2 }
         """

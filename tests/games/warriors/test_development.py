@@ -188,7 +188,9 @@ def test_wt_dev_5_an_army_is_paid_in_full_and_placed_at_once(kind: str, weapons:
 @pytest.mark.rule("WT-DEV-5", "WT-PRO-2", "WT-ACT-4")
 @pytest.mark.parametrize("food, goods, gold", [(2, 12, 1), (1, 12, 1), (2, 11, 1), (2, 12, 0)])
 def test_wt_dev_5_a_fortress_costs_twelve_goods_two_food_one_gold(food: int, goods: int, gold: int) -> None:
-    t = duel(f'phase = "development"\nnation.england = {{ production = 6, food = {food}, goods = {goods}, gold = {gold} }}')
+    t = duel(
+        f'phase = "development"\nnation.england = {{ production = 6, food = {food}, goods = {goods}, gold = {gold} }}'
+    )
     if (food, goods, gold) == (2, 12, 1):
         play(t, "england: fortify london")
         assert units(t, "london", "england")["fortress"] == 2
@@ -373,7 +375,8 @@ def test_wt_pro_3_reinforce_whatever_the_military_level(tokens: int, possible: b
 
 @pytest.mark.rule("WT-ACT-5", "WT-PRO-3")
 @pytest.mark.parametrize(
-    "old, steps, new, goods", [("infantry", 1, "archers", 7), ("archers", 1, "cavalry", 7), ("infantry", 2, "cavalry", 14)]
+    "old, steps, new, goods",
+    [("infantry", 1, "archers", 7), ("archers", 1, "cavalry", 7), ("infantry", 2, "cavalry", 14)],
 )
 def test_wt_pro_3_seven_goods_a_step(old: str, steps: int, new: str, goods: int) -> None:
     position = """

@@ -1,5 +1,7 @@
 """Phase IV: the steps of a manoeuvre, action points, where armies may go, control of provinces."""
 
+from itertools import pairwise
+
 import pytest
 from tests.games.warriors.table import (
     MODULE,
@@ -32,7 +34,7 @@ def procedure(t: Table) -> str:
 
 def walk(t: Table, kind: str, *places: str) -> None:
     """One army goes from province to province."""
-    for spent, (here, there) in enumerate(zip(places, places[1:])):
+    for spent, (here, there) in enumerate(pairwise(places)):
         play(t, f"england: move {kind}@{here}{f'~{spent}' if spent else ''}; to {there}")
 
 
@@ -82,7 +84,7 @@ def test_wt_man_2_armies_then_battles_then_princesses() -> None:
 
 @pytest.mark.rule("WT-MAN-2")
 def test_wt_man_2_moving_is_optional() -> None:
-    t = march('province.london.england = { archers = 2, fortress = 1 }')
+    t = march("province.london.england = { archers = 2, fortress = 1 }")
     play(t, "england: done")
     assert units(t, "london", "england") == {"archers": 2, "fortress": 1}
     assert happened(t, "battle.opened") == []
@@ -445,7 +447,7 @@ def test_wt_prv_5_the_marker_lies_on_the_map_when_barbarians_come() -> None:
 
 
 def test_like_armies_move_in_groups() -> None:
-    t = march('province.london.england = { archers = 4, princess = 1 }\nprovince.wales = {}')
+    t = march("province.london.england = { archers = 4, princess = 1 }\nprovince.wales = {}")
     play(t, "england: move archers@london x3; to wales")
     assert units(t, "wales", "england") == {"archers~1": 3}
     assert units(t, "london", "england") == {"archers": 1, "princess": 1}

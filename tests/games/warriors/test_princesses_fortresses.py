@@ -21,7 +21,6 @@ from tests.games.warriors.table import (
 
 from quadriga.games.warriors.state import REMOVED
 
-
 # ---------------------------------------------------------------- princesses
 
 

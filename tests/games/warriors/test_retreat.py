@@ -37,11 +37,14 @@ def test_wt_ret_1_armies_retreat_under_a_commander_only(military: int, retreats:
 
 @pytest.mark.rule("WT-RET-1", "WT-GAP-28")
 def test_wt_ret_1_retreat_is_compulsory() -> None:
-    t = war(COMMANDERS + """
+    t = war(
+        COMMANDERS
+        + """
         province.normandie.france = { archers = 1, princess = 1 }
         province.wessex.england = { archers = 1, cavalry = 1 }
         province.wales.england = { princess = 1 }
-    """)
+    """
+    )
     play(t, "france: move archers@normandie; to wessex; done; hit england:archers@wessex x2")
     assert waiting(t) == ["england"]
     for line in ("done", "pass", "retreat-to wessex"):
@@ -67,12 +70,15 @@ def test_wt_ret_1_princesses_and_fortresses_never_retreat() -> None:
 
 @pytest.mark.rule("WT-RET-2")
 def test_wt_ret_2_to_an_adjacent_own_or_free_province() -> None:
-    t = war(COMMANDERS + """
+    t = war(
+        COMMANDERS
+        + """
         province.normandie.france = { archers = 1, princess = 1 }
         province.wessex.england = { archers = 1 }
         province.wales.england = { princess = 1 }
         province.munster = {}
-    """)
+    """
+    )
     play(t, "france: move archers@normandie; to wessex; done")
     # both fall to 0; France goes home or to Munster, England to London, Wales or Munster
     assert offered(t, "france", "retreat_to") == ["munster", "normandie"]
@@ -95,11 +101,14 @@ def test_wt_ret_2_barbarian_provinces_are_no_refuge() -> None:
 
 @pytest.mark.rule("WT-RET-3", "WT-GAP-27")
 def test_wt_ret_3_all_retreat_to_the_same_province() -> None:
-    t = war(COMMANDERS + """
+    t = war(
+        COMMANDERS
+        + """
         province.normandie.france = { cavalry = 2, princess = 1 }
         province.wessex.england = { infantry = 1, archers = 1, cavalry = 1 }
         province.wales.england = { princess = 1 }
-    """)
+    """
+    )
     play(t, "france: move cavalry@normandie x2; to wessex; done")
     play(t, "france: hit england:infantry@wessex x1; hit england:archers@wessex x2; hit england:cavalry@wessex x3")
     play(t, "england: hit france:cavalry@wessex~2 x4; hit france:cavalry@wessex~2#2 x2")
@@ -110,11 +119,14 @@ def test_wt_ret_3_all_retreat_to_the_same_province() -> None:
 
 @pytest.mark.rule("WT-RET-3", "WT-GAP-27", "WT-BAT-6")
 def test_wt_ret_3_those_who_withdraw_may_go_elsewhere() -> None:
-    t = war(COMMANDERS + """
+    t = war(
+        COMMANDERS
+        + """
         province.normandie.france = { infantry = 1, cavalry = 1, princess = 1 }
         province.wessex.england = { archers = 1, princess = 1 }
         province.munster = {}
-    """)
+    """
+    )
     play(t, "france: move infantry@normandie; to wessex; move cavalry@normandie; to wessex; done")
     play(t, "france: hit england:archers@wessex x4")
     play(t, "england: hit france:infantry@wessex~2 x1; hit france:cavalry@wessex~2 x1")
@@ -148,12 +160,15 @@ def test_wt_ret_3_allied_owners_retreat_each_on_his_own() -> None:
 
 @pytest.mark.rule("WT-RET-4", "WT-BAT-9")
 def test_wt_ret_4_the_attacker_goes_first_and_may_take_the_refuge() -> None:
-    t = war(COMMANDERS + """
+    t = war(
+        COMMANDERS
+        + """
         province.normandie.france = { archers = 1, princess = 1 }
         province.wessex.england = { archers = 1 }
         province.wales.england = { princess = 1 }
         province.munster = {}
-    """)
+    """
+    )
     play(t, "france: move archers@normandie; to wessex; done")
     assert waiting(t) == ["france"]
     play(t, "france: retreat-to munster")
@@ -176,20 +191,26 @@ def test_wt_ret_5_a_retreated_army_cannot_move_again() -> None:
 @pytest.mark.rule("WT-RET-5", "WT-DEF-1")
 @pytest.mark.parametrize("mark, defence", [("archers", 2), ('"archers!"', 0), ('"archers-2!"', 0)])
 def test_wt_ret_5_a_retreated_army_deals_no_damage(mark: str, defence: int) -> None:
-    t = war(COMMANDERS + f"""
+    t = war(
+        COMMANDERS
+        + f"""
         province.normandie.france = {{ infantry = 1, princess = 1 }}
         province.wessex.england = {{ {mark} = 1 }}
-    """)
+    """
+    )
     play(t, "france: move infantry@normandie; to wessex; done")
     assert events(t, "battle.opened")[0].args[4] == defence
 
 
 @pytest.mark.rule("WT-RET-5", "WT-VP-3")
 def test_wt_ret_5_any_further_damage_kills_it_and_scores() -> None:
-    t = war(COMMANDERS + """
+    t = war(
+        COMMANDERS
+        + """
         province.normandie.france = { infantry = 1, princess = 1 }
         province.wessex.england = { "cavalry!" = 1 }
-    """)
+    """
+    )
     play(t, "france: move infantry@normandie; to wessex; done")  # one point on Cavalry with three hit points
     assert nation(t, "france")["glory"] == 3
     assert nation(t, "england")["reserve"]["cavalry"] == 4

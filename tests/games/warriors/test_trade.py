@@ -113,7 +113,9 @@ def test_wt_com_1_the_rate_of_each_level(tokens: int, rate: int) -> None:
     play(t, "england: bank food>gold")
     assert stock(t, "england") == (0, 0, 0, 1)
     if rate > 1:
-        short = duel(f'phase = "trade"\nnation.england = {{ food = {rate - 1}, gold = 30, trade = {tokens} }}' + CENTRES)
+        short = duel(
+            f'phase = "trade"\nnation.england = {{ food = {rate - 1}, gold = 30, trade = {tokens} }}' + CENTRES
+        )
         assert refused(short, "england: bank food>gold").params["need"] == rate
 
 
@@ -173,11 +175,14 @@ def test_wt_trd_5_a_route_is_neither_doubled_nor_redirected() -> None:
 
 @pytest.mark.rule("WT-TRD-5", "WT-GAP-15")
 def test_wt_trd_5_a_route_outlives_the_level_that_opened_it() -> None:
-    t = trio("""
+    t = trio(
+        """
         phase = "trade"
         nation.france = { food = 3, trade = 5, routes = ["england", "burgundy"] }
         nation.england = { gold = 3 }
-    """ + THREE_CENTRES)  # Trade III: one route
+    """
+        + THREE_CENTRES
+    )  # Trade III: one route
     assert can(t, "france: offer england: 1 food for 1 gold")
     assert can(t, "france: offer burgundy: 1 food for nothing")
 
@@ -219,11 +224,14 @@ def test_wt_com_2_routes_of_each_level(tokens: int, limit: int) -> None:
 
 # ---------------------------------------------------------------- exchange
 
-PARTNERS = """
+PARTNERS = (
+    """
     phase = "trade"
     nation.france = { food = 5, goods = 4, trade = 1, routes = ["england"] }
     nation.england = { weapons = 3, gold = 12 }
-""" + CENTRES
+"""
+    + CENTRES
+)
 
 
 @pytest.mark.rule("WT-TRD-6")
@@ -345,11 +353,14 @@ def test_wt_trd_8_bought_points_are_never_lost() -> None:
 
 @pytest.mark.rule("WT-TRD-8", "WT-TURN-1")
 def test_wt_trd_8_in_the_trade_phase_only() -> None:
-    t = duel("""
+    t = duel(
+        """
         phase = "upkeep"
         nation.england = { gold = 50, food = 5 }
         province.london.england = { infantry = 1, fortress = 1 }
-    """ + CENTRES)
+    """
+        + CENTRES
+    )
     for phase in ("upkeep", "development", "manoeuvre"):
         idle_until(t, phase)
         assert waiting(t)[0] == "england"
@@ -428,13 +439,16 @@ def test_wt_com_6_an_owner_without_a_trade_centre_still_bars_the_others() -> Non
 
 @pytest.mark.rule("WT-COM-6", "WT-GAP-17")
 def test_wt_com_6_the_bar_ends_when_the_last_owner_loses_his_level() -> None:
-    t = duel("""
+    t = duel(
+        """
         phase = "development"
         step = "shift"
         active = "france"
         nation.france = { trade = 15, goods = 6 }
         nation.england = { goods = 7 }
-    """ + CENTRES)
+    """
+        + CENTRES
+    )
     play(t, "france: shift trade>military")
     idle_turn(t)
     assert MODULE.describe(t.game)["phase"] == "trade"

@@ -276,6 +276,8 @@ def test_a_starved_capital_still_counts_while_its_fortress_stands() -> None:
 
 
 def test_feeding_offers_like_armies_once() -> None:
-    t = table(2, {}, 'nations = ["france", "england"]\nnation.england = { food = 5 }\nprovince.wales.england.infantry = 3')
+    t = table(
+        2, {}, 'nations = ["france", "england"]\nnation.england = { food = 5 }\nprovince.wales.england.infantry = 3'
+    )
     assert offered(t, "england", "feed") == ["infantry@wales"]
     assert MODULE.prompt(t.game, 1).params == {"need": 3, "have": 5}

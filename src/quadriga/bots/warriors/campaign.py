@@ -196,13 +196,19 @@ class Campaign:
 
     # --- other movement
 
+    def power(self) -> int:
+        """The strength of all the seat's armies."""
+        g = self.g
+        total = 0
+        for unit in range(self.seat * PIECES, self.seat * PIECES + ARMIES):
+            if g.place[unit] >= 0:
+                total += g.board.strength[g.kind[unit]]
+        return total
+
     def targets(self) -> dict[int, float]:
         """Provinces worth marching towards, with what they promise to all armies together."""
         g = self.g
-        power = 0
-        for unit in range(self.seat * PIECES, self.seat * PIECES + ARMIES):
-            if g.place[unit] >= 0:
-                power += g.board.strength[g.kind[unit]]
+        power = self.power()
         found: dict[int, float] = {}
         for province, holder in enumerate(g.holder):
             if holder == self.seat:

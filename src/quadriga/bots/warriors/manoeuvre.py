@@ -69,7 +69,7 @@ def worth_waiting(m: Mind, campaign: Campaign) -> bool:
     """Whether an optional province, and with it more actions, is near enough to put unification off."""
     if m.outlook.rest < m.w.patience:
         return False
-    power = sum(m.g.board.strength[m.g.kind[unit]] for unit in campaign.units)
+    power = campaign.power()
     for province in m.g.board.optional[m.g.nation[m.seat]]:
         holder = m.g.holder[province]
         if holder == m.seat or not any(m.g.holder[p] == m.seat for p in m.g.board.neighbours[province]):

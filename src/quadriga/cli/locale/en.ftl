@@ -24,8 +24,11 @@ status-todo = to do
 ## What an answer can be about
 
 target-seat = player
+    .example = france, p1
 target-unit = unit
+    .example = infantry@london, infantry@london-1~2!
 target-target = unit to be hit
+    .example = france:archers@london#2
 target-province = province
     .list = Provinces
 target-nation = nation
@@ -37,8 +40,11 @@ target-resource = resource
 target-kind = kind of unit
     .list = Kinds of unit
 target-exchange = exchange
+    .example = food>gold
 target-shift = shift
+    .example = production>trade
 target-offer = offer
+    .example = 1
 target-land = land
     .list = Lands
 target-card = card
@@ -139,6 +145,7 @@ command-quit = quit
     .does = save and stop; you can go on later
 why-heading = Not possible now
 why-nothing = Nothing you would look for is closed.
+why-more = … and { $count } more like it (why { $verb } and a name tells which)
 why-legal = It is possible now.
 rules-here = Rules that speak in this decision: { $rules }. Type rules and an id.
 
@@ -209,10 +216,11 @@ simulate-title = { $games } { $games ->
 simulate-rotating = all in turn
 simulate-lengths = On average { $turns } turns and { $decisions } decisions.
 simulate-faults = { $count } answers of bots could not be used; the default was taken.
-fuzz-progress = Playing at random
-fuzz-clean = { $games } games, { $decisions } decisions, seed { $seed }: nothing found.
-fuzz-found = Found after { $games } games: { $fault }
-fuzz-written = Written to { $file }. To look at it: quadriga replay { $file }
+fuzz-done = { $games } games, { $answers } answers, { $situations } different situations, seed { $seed }.
+fuzz-progress = { $games } games, { $crashes } faults
+fuzz-clean = Nothing broke.
+fuzz-found = Broken: { $fault }
+fuzz-written = Kept in { $file }; quadriga replay shows how it came about.
 
 ## Names and information
 
@@ -238,6 +246,8 @@ reason-no-terms-here = There is nothing to negotiate in this answer.
     .remedy = Leave out the colon and what follows.
 reason-stale = That was an answer to an earlier question.
 reason-third-party = A trade is between you and one partner only.
+reason-terms-unclear = The terms of this trade make no sense.
+    .remedy = Write them like 2 food for 1 gold.
 reason-offers-unanswered = There are offers you have not answered.
     .remedy = Accept or decline them first.
 reason-offers-used-up = You have made all { $number } offers of this phase.
@@ -285,6 +295,7 @@ error-route-income-players = Income from trade routes is for 2 or 3 players, not
 error-nobody-to-ask = There is no terminal to ask in; say what to play, for example: quadriga play warriors --seats human,greedy,greedy.
 error-save-exists = { $file } already exists and is not this game's record; choose another name.
 error-out-exists = { $file } already exists; choose another name or remove it.
+error-not-a-folder = { $file } is not a folder; name one with --out.
 error-resume-options = { $file } already settles game and options; give only --resume, --seats and --save.
 error-position-other-game = { $file } is a position of { $game }, not of { $asked }.
 error-not-a-games-file = { $file } holds a single record; leave out --game.

@@ -6,12 +6,13 @@ from typing import Any
 
 from rich.text import Text
 
-from quadriga.cli.terminal import DIM, NEUTRAL, STRONG, Factions, Page
+from quadriga.cli.terminal import DIM, NEUTRAL, STRONG, Factions, Page, styled
 from quadriga.cli.texts import Texts
 from quadriga.engine.errors import InputError
 from quadriga.games.warriors.board import Board as Facts
 
 View = dict[str, Any]
+WIDE = 110  # columns from which on a table has room for the neighbours
 KINDS = ("capital", "trade-centre", "contested", "common")
 
 
@@ -40,8 +41,8 @@ class Atlas:
         seat = self.provinces[province]["holder_seat"]
         name = self.holder_name(province)
         if 0 <= seat < self.factions.seats:
-            return self.factions.badge(seat) + Text(f" {name}", style=self.factions.style(seat))
-        return Text(name, style=NEUTRAL)
+            return self.factions.badge(seat) + styled(f" {name}", self.factions.style(seat))
+        return styled(name, NEUTRAL)
 
     def kind(self, province: int) -> str:
         return self.texts(f"province-{KINDS[self.facts.kinds[province]]}")
@@ -116,21 +117,26 @@ class Atlas:
         heads = [t("head-province"), t("head-type"), t("head-yields"), t("head-holder"), t("head-units")]
         numbers = [5]
         heads.append(t("head-strength"))
-        if with_borders:
+        beside = with_borders and (page.spoken or page.width >= WIDE)
+        if beside:
             heads.append(t("head-borders"))
         points = self.view["phase"] == "manoeuvre"
         rows = []
         for province in provinces:
             row: list[Text | str] = [
-                Text(self.facts.names[province], style=STRONG),
+                styled(self.facts.names[province], STRONG),
                 self.kind(province),
                 self.symbols(province),
                 self.holder(province),
                 self.units(province, points),
                 str(self.strength(province) or ""),
             ]
-            rows.append([*row, self.borders(province)] if with_borders else row)
+            rows.append([*row, self.borders(province)] if beside else row)
         page.table(heads, rows, numbers)
+        if with_borders and not beside:
+            for province in provinces:
+                name = styled(f"{self.facts.names[province]} → ", DIM)
+                page.indented(name + self.borders(province), 1)
 
     def surroundings(self, page: Page, seat: int) -> None:
         page.heading(self.texts("atlas-own"))

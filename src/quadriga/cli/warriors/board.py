@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from quadriga.cli.board import Board, View
-from quadriga.cli.terminal import DIM, STRONG, Factions, Page
+from quadriga.cli.terminal import DIM, STRONG, Factions, Page, styled
 from quadriga.cli.texts import Params, Texts
 from quadriga.cli.warriors.atlas import Atlas
 from quadriga.cli.warriors.menu import ROMAN, MenuWords
@@ -60,7 +60,7 @@ class WarriorsBoard(Board):
 
     def standing_of(self, factions: Factions, view: View, other: int, seat: int) -> Text:
         doc = view["seats"][other]
-        text = Text(" ") + factions.badge(other) + Text(f" {factions.names[other]} ", style=factions.style(other))
+        text = Text(" ") + factions.badge(other) + styled(f" {factions.names[other]} ", factions.style(other))
         if view["teams"]:
             text.append(self.texts("standing-team", points=doc["points"], team=doc["team_points"]), style=STRONG)
         else:
@@ -75,24 +75,24 @@ class WarriorsBoard(Board):
 
     # --- what the seat has
 
-    def stock(self, page: Page, view: View, seat: int) -> None:
+    def stock(self, page: Page, view: View, seat: int) -> Text:
         doc = view["seats"][seat]
         t = self.texts
         stock = Text(" ")
         for name in RESOURCE_NAMES:
             stock.append(f"{t(f'resource-{name}')} ", style=DIM if not page.plain else "")
             stock.append(str(doc["stock"][name]), style=STRONG)
-            stock.append(", " if page.plain and name != RESOURCE_NAMES[-1] else "   ")
-        if doc["food_needed"]:
+            stock.append(", " if page.plain and name != RESOURCE_NAMES[-1] else "  ")
+        if doc["food_needed"] and doc["levels"]["military"] < self.data.abilities["pillaging"].level:
             stock.append(t("status-hunger", food=doc["food_needed"]), style=DIM)
-        page.line(stock)
+        return stock
 
     def progress(self, page: Page, view: View, seat: int) -> None:
         for track, name in enumerate(TRACK_NAMES):
             self.track(page, view, view["seats"][seat], track, name)
 
     def track(self, page: Page, view: View, doc: View, track: int, name: str) -> None:
-        """``Production  █ ██ █░░ ░░░ ░░░ ░░░  III  food ×1, goods ×2  → IV in 2: food ×2, Masonry``"""
+        """``Production  ● ●● ●○○ ○○○ ○○○ ○○○  III  food ×1, goods ×2  → IV in 2: food ×2, Masonry``"""
         t = self.texts
         facts = self.facts(view)
         tokens = doc["tokens"][name]
@@ -108,11 +108,11 @@ class WarriorsBoard(Board):
         if page.plain:
             page.line(t("track-plain", track=word, level=ROMAN[level], now=now, later=later))
             return
-        text = Text(f" {word:<11}", style=DIM)
+        text = styled(f" {word:<11}", DIM)
         for step in range(2, 8):
             first, last = tokens_to(facts, step - 1), tokens_to(facts, step)
             filled = max(0, min(tokens, last) - first)
-            text.append("█" * filled, style="#2fa866").append("░" * (last - first - filled), style=DIM).append(" ")
+            text.append("●" * filled, style="#2fa866").append("○" * (last - first - filled), style=DIM).append(" ")
         text.append(f"{ROMAN[level]:<4}", style=STRONG).append(now).append(f" {later}", style=DIM)
         body = text.wrap(page.console, page.width)
         page.line(body[0])
@@ -135,7 +135,9 @@ class WarriorsBoard(Board):
         if since:
             if track == 2:
                 found += [t(f"kind-{kind}") for kind, need in zip(ARMY_KINDS, facts.level_needed) if need == level]
-            keys = [key for key, ability in self.data.abilities.items() if (ability.track, ability.level) == (track, level)]
+            keys = [
+                key for key, ability in self.data.abilities.items() if (ability.track, ability.level) == (track, level)
+            ]
             found += [t(f"ability-{key.replace('_', '-')}") for key in keys]
         return ", ".join(found)
 
@@ -157,26 +159,29 @@ class WarriorsBoard(Board):
         t = self.texts
         heads = [t("head-seat"), t("head-player"), t("head-points")]
         heads += [t(f"resource-{name}") for name in RESOURCE_NAMES]
-        heads += [t(f"track-{name}") for name in TRACK_NAMES]
-        heads += [t("head-relations")]
+        heads += [t.find(f"track-{name}", "short", {}) or "" for name in TRACK_NAMES]
         rows = []
-        for seat in view["order"] or range(factions.seats):
+        order = view["order"] or range(factions.seats)
+        for seat in order:
             doc = view["seats"][seat]
             row: list[Text | str] = [
-                factions.badge(seat) + Text(f" {factions.names[seat]}", style=factions.style(seat)),
+                factions.badge(seat) + styled(f" {factions.names[seat]}", factions.style(seat)),
                 t(f"player-{players[seat]}"),
-                Text(str(doc["points"]), style=STRONG),
+                styled(str(doc["points"]), STRONG),
             ]
             row += [str(doc["stock"][name]) for name in RESOURCE_NAMES]
-            row += [f"{ROMAN[doc['levels'][name]]} ({doc['tokens'][name]})" for name in TRACK_NAMES]
-            rows.append([*row, self.relations(factions, doc)])
-        page.table(heads, rows, range(2, 7))
+            rows.append(row + [f"{ROMAN[doc['levels'][name]]} {doc['tokens'][name]}" for name in TRACK_NAMES])
+        page.table(heads, rows, range(2, 10))
+        for seat in order:
+            said = self.relations(factions, view["seats"][seat])
+            if said:
+                page.indented(factions.paint(f"{factions.names[seat]}: {said}"), 1)
         for track, name in enumerate(TRACK_NAMES):
             leader = view["leaders"][track]
             if leader >= 0:
-                page.line(factions.paint(t(f"leader-{name}", seat=factions.names[leader])))
+                page.indented(factions.paint(t(f"leader-{name}", seat=factions.names[leader])), 1)
 
-    def relations(self, factions: Factions, doc: View) -> Text:
+    def relations(self, factions: Factions, doc: View) -> str:
         t = self.texts
         said = []
         if doc["routes"]:
@@ -189,7 +194,7 @@ class WarriorsBoard(Board):
             said.append(t("relation-unified"))
         if not doc["trade_centre"]:
             said.append(t("relation-no-centre"))
-        return factions.paint("; ".join(said))
+        return "; ".join(said)
 
     # --- the menu
 

@@ -2,7 +2,7 @@
 
 from quadriga.cli.texts import Params, Texts
 from quadriga.engine.choice import Choice
-from quadriga.games.warriors.board import FORTRESS, GOODS, RESOURCES, TRACKS, TRADE
+from quadriga.games.warriors.board import FORTRESS, GOODS, PRINCESS, RESOURCES, TRACKS, TRADE
 from quadriga.games.warriors.module import VERBS
 from quadriga.games.warriors.names import KIND_NAMES, RESOURCE_NAMES, TRACK_NAMES
 from quadriga.games.warriors.procedures.trade import TradePhase
@@ -52,7 +52,7 @@ class MenuWords:
         g = self.g
         params = self.texts.words(g, "target", "kind", g.kind[unit])
         params["province"] = g.board.names[g.place[unit]]
-        params["points"] = action_points_left(g, unit) if g.kind[unit] < 3 else 1 - g.spent[unit]
+        params["points"] = action_points_left(g, unit) if g.kind[unit] != PRINCESS else 0
         params["damage"] = g.damage[unit]
         params["seat"] = self.texts.name(g, "seat", g.owner[unit])
         params["cost"] = g.board.upkeep[g.kind[unit]]
@@ -127,7 +127,9 @@ class MenuWords:
             missing = board.level_at.index(now + 1) - tokens if now < 7 else 0
             return {"level": ROMAN[min(now + 1, 7)], "missing": missing}
         if choice.verb == "upgrade":
-            return {"cost": f"{board.upgrade_step_goods} {self.resource(GOODS)}"}
+            kinds = range(self.g.kind[choice.target] + choice.low, self.g.kind[choice.target] + choice.high + 1)
+            result = "/".join(self.texts(f"kind-{KIND_NAMES[kind]}") for kind in kinds)
+            return {"cost": f"{board.upgrade_step_goods} {self.resource(GOODS)}", "result": result}
         if choice.verb == "buy_vp":
             return {"cost": board.vp_price}
         if choice.verb == "master_trader":

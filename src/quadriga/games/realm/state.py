@@ -5,7 +5,7 @@ from typing import Final
 from quadriga.engine.choice import Answer, Reason
 from quadriga.engine.game import Game
 from quadriga.engine.offer import Offer
-from quadriga.games.realm.board import Board
+from quadriga.games.realm.board import CARDS, Board
 
 SETUP: Final = 0
 SUPPLY: Final = 1
@@ -97,6 +97,10 @@ class Realm(Game):
         from quadriga.games.realm.procedures.card import playable
 
         return bool(playable(self, moment, seat))
+
+    def can_bluff(self, moment: int, seat: int) -> bool:
+        """With cards in hand: how many is open, which is not."""
+        return any(self.hands[seat * CARDS : (seat + 1) * CARDS])
 
     def offer_reactions(self, moment: int, seat: int, o: Offer) -> None:
         from quadriga.games.realm.procedures.card import offer_cards

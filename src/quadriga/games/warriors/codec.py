@@ -120,9 +120,9 @@ def dump(g: Warriors) -> dict[str, Any]:
         "kind": list(g.kind),
         "owner": list(g.owner),
         "place": g.place[:],
-        "damage": g.damage[:],
+        "damage": list(g.damage),
         "spent": g.spent[:],
-        "retreated": g.retreated[:],
+        "retreated": list(g.retreated),
         "blows": g.blows[:],
         "holder": g.holder[:],
         "troops": g.troops[:],
@@ -219,9 +219,9 @@ def load(doc: dict[str, Any]) -> Warriors:
     g.kind = read_row(doc, "kind")
     g.owner = read_row(doc, "owner")
     g.place = read_ints(doc, "place")
-    g.damage = read_ints(doc, "damage")
+    g.damage = read_row(doc, "damage")
     g.spent = read_ints(doc, "spent")
-    g.retreated = read_ints(doc, "retreated")
+    g.retreated = read_row(doc, "retreated")
     g.blows = read_ints(doc, "blows")
     g.holder = read_ints(doc, "holder")
     g.troops = read_ints(doc, "troops")

@@ -6,7 +6,10 @@ from quadriga.games.warriors.state import FREE, REMOVED, RESERVE, Warriors
 
 
 def place_unit(g: Warriors, unit: int, province: int) -> None:
-    """Put a unit into a province; whoever enters a free one takes its marker.  rule: WT-PRV-2, WT-PRV-5, WT-PRI-3"""
+    """Put a unit into a province; whoever enters a free one takes its marker, an ally's stays where it is.
+
+    rule: WT-PRV-2, WT-PRV-5, WT-PRI-3, WT-FORT-3, WT-COOP-7
+    """
     owner = g.owner[unit]
     g.place[unit] = province
     g.troops[province * (g.seats + 1) + owner] += 1
@@ -53,15 +56,20 @@ def move_unit(g: Warriors, unit: int, province: int) -> None:
     update_control(g, origin)
 
 
+def changed(row: tuple[int, ...], unit: int, value: int) -> tuple[int, ...]:
+    """A row of all units with the value of one unit changed."""
+    return row if row[unit] == value else (*row[:unit], value, *row[unit + 1 :])
+
+
 def remove_unit(g: Warriors, unit: int) -> None:
     """A unit that dies: armies and fortresses go back to the reserve, princesses and barbarians are out.
 
     Control is left to the caller.  rule: WT-SET-3, WT-UPK-4, WT-PRI-2, WT-FORT-1
     """
     lift_unit(g, unit)
-    g.damage[unit] = 0
+    g.damage = changed(g.damage, unit, 0)
     g.spent[unit] = 0
-    g.retreated[unit] = 0
+    g.retreated = changed(g.retreated, unit, 0)
     if g.kind[unit] == PRINCESS or g.kind[unit] > FORTRESS:
         g.place[unit] = REMOVED
 

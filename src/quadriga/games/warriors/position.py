@@ -17,7 +17,7 @@ from quadriga.games.warriors.board import (
     TRACKS,
 )
 from quadriga.games.warriors.names import KIND_NAMES, PHASE_NAMES, RESOURCE_NAMES, TRACK_NAMES, seat_token
-from quadriga.games.warriors.pieces import place_unit
+from quadriga.games.warriors.pieces import changed, place_unit
 from quadriga.games.warriors.procedures.development import Development
 from quadriga.games.warriors.procedures.maintenance import Maintenance
 from quadriga.games.warriors.procedures.manoeuvre import ManoeuvrePhase
@@ -74,6 +74,7 @@ def describe(g: Warriors) -> dict[str, Any]:
         "leaders": {TRACK_NAMES[track]: seat_token(g, leader(g, track)) for track in range(TRACKS)},
         "over": g.over,
         "winners": [seat_token(g, seat) for seat in g.winners],
+        "provinces": sorted(g.board.keys),
         "wars": [
             {"between": [seat_token(g, a), seat_token(g, b)], "since": g.war[a * g.seats + b]}
             for a in range(g.seats)
@@ -283,9 +284,9 @@ class Builder:
             if len(units) < number:
                 self.fault(place, f"only {g.board.supply[kind]} pieces of this kind in a set")
         for unit in units:
-            g.damage[unit] = int(match["damage"] or 0)
+            g.damage = changed(g.damage, unit, int(match["damage"] or 0))
             g.spent[unit] = min(int(match["spent"] or 0), EXHAUSTED)
-            g.retreated[unit] = int(match["retreated"] is not None)
+            g.retreated = changed(g.retreated, unit, int(match["retreated"] is not None))
             if g.retreated[unit]:
                 g.spent[unit] = EXHAUSTED if kind <= CAVALRY else 0
 
@@ -309,8 +310,9 @@ class Builder:
                 g.kind = (*g.kind, kind)
                 g.owner = (*g.owner, g.seats)
                 g.place.append(RESERVE)
-                for column in (g.damage, g.spent, g.retreated):
-                    column.append(0)
+                g.damage = (*g.damage, 0)
+                g.spent.append(0)
+                g.retreated = (*g.retreated, 0)
             place_unit(g, unit, province)
             units.append(unit)
         return units

@@ -22,50 +22,62 @@ def level(g: Warriors, seat: int, track: int) -> int:
 
 
 def has_masonry(g: Warriors, seat: int) -> bool:
+    """rule: WT-PRO-2"""
     return level(g, seat, PRODUCTION) >= 4
 
 
 def has_reinforce(g: Warriors, seat: int) -> bool:
+    """rule: WT-PRO-3"""
     return level(g, seat, PRODUCTION) >= 5
 
 
 def has_production_tax(g: Warriors, seat: int) -> bool:
+    """rule: WT-PRO-4"""
     return level(g, seat, PRODUCTION) >= 6
 
 
 def has_university(g: Warriors, seat: int) -> bool:
+    """rule: WT-PRO-5"""
     return level(g, seat, PRODUCTION) >= 7
 
 
 def has_merchant(g: Warriors, seat: int) -> bool:
+    """rule: WT-COM-3"""
     return level(g, seat, TRADE) >= 4
 
 
 def has_trade_tax(g: Warriors, seat: int) -> bool:
+    """rule: WT-COM-4"""
     return level(g, seat, TRADE) >= 5
 
 
 def has_master_trader(g: Warriors, seat: int) -> bool:
+    """rule: WT-COM-5"""
     return level(g, seat, TRADE) >= 6
 
 
 def has_monopoly(g: Warriors, seat: int) -> bool:
+    """rule: WT-COM-6"""
     return level(g, seat, TRADE) >= 7
 
 
 def has_commander(g: Warriors, seat: int) -> bool:
+    """rule: WT-MIL-6"""
     return level(g, seat, MILITARY) >= 4
 
 
 def has_double_strike(g: Warriors, seat: int) -> bool:
+    """rule: WT-MIL-7"""
     return level(g, seat, MILITARY) >= 6
 
 
 def has_pillaging(g: Warriors, seat: int) -> bool:
+    """rule: WT-MIL-8 (ruling WT-GAP-53)"""
     return level(g, seat, MILITARY) >= 6
 
 
 def has_warlord(g: Warriors, seat: int) -> bool:
+    """rule: WT-MIL-9"""
     return level(g, seat, MILITARY) >= 7
 
 
@@ -109,11 +121,12 @@ def action_points_left(g: Warriors, unit: int) -> int:
 
 
 def is_army(kind: int) -> bool:
+    """rule: WT-SET-4"""
     return kind <= CAVALRY
 
 
 def can_retreat(g: Warriors, unit: int) -> bool:
-    """rule: WT-RET-1, WT-MIL-6, WT-BAR-1"""
+    """rule: WT-RET-1, WT-MIL-6, WT-BAR-1, WT-PRI-2, WT-FORT-3"""
     kind = g.kind[unit]
     if kind == BARBARIAN_ARMY:
         return True
@@ -123,7 +136,7 @@ def can_retreat(g: Warriors, unit: int) -> bool:
 def strength(g: Warriors, unit: int) -> int:
     """Damage the unit deals in a battle; a retreated army deals none.
 
-    rule: WT-UNIT-1, WT-UNIT-2, WT-DEF-1, WT-RET-5
+    rule: WT-UNIT-1, WT-UNIT-2, WT-BAR-2, WT-DEF-1, WT-RET-5 (ruling WT-GAP-54)
     """
     if g.retreated[unit]:
         return 0
@@ -132,6 +145,7 @@ def strength(g: Warriors, unit: int) -> int:
 
 
 def resistance(g: Warriors, unit: int) -> int:
+    """rule: WT-UNIT-2, WT-BAR-2"""
     kind = g.kind[unit]
     return g.board.barbarian_value[g.turn] if kind == BARBARIAN_ARMY else g.board.resistance[kind]
 
@@ -165,7 +179,7 @@ def units_at(g: Warriors, province: int, owner: int) -> list[int]:
 
 
 def armies_of(g: Warriors, seat: int) -> list[int]:
-    """Armies on the map."""
+    """Armies on the map.  rule: WT-SET-4"""
     first = seat * PIECES
     place = g.place
     return [unit for unit in range(first, first + ARMIES) if place[unit] >= 0]

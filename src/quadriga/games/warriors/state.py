@@ -73,13 +73,13 @@ class Warriors(Game):
         self.war: list[int] = []  # first turn of the war; 0 in peace
         self.struck: list[int] = []  # damage dealt between the two this turn
         self.asked: list[int] = []  # last turn in which peace was offered
-        # per unit
-        self.kind: tuple[int, ...] = ()  # rows: they change only when a player leaves, and copies share them
+        # per unit; what seldom changes is a tuple, shared by copies and replaced as a whole
+        self.kind: tuple[int, ...] = ()
         self.owner: tuple[int, ...] = ()
         self.place: list[int] = []
-        self.damage: list[int] = []
+        self.damage: tuple[int, ...] = ()
         self.spent: list[int] = []  # action points used this turn
-        self.retreated: list[int] = []
+        self.retreated: tuple[int, ...] = ()
         self.blows: list[int] = []  # (striker, unit, damage) of the battle being resolved
         # per province
         self.holder: list[int] = []
@@ -115,9 +115,9 @@ class Warriors(Game):
         g.kind = self.kind
         g.owner = self.owner
         g.place = self.place.copy()
-        g.damage = self.damage.copy()
+        g.damage = self.damage
         g.spent = self.spent.copy()
-        g.retreated = self.retreated.copy()
+        g.retreated = self.retreated
         g.blows = self.blows.copy()
         g.holder = self.holder.copy()
         g.troops = self.troops.copy()

@@ -38,8 +38,11 @@ kind-barbarian-fortress = barbarian fortress
     .short = fort
 
 track-production = Production
+    .short = Prod
 track-trade = Trade
+    .short = Trade
 track-military = Military
+    .short = Mil
 
 resource-food = Food
     .short = f
@@ -139,7 +142,6 @@ score-provinces = Provinces
 score-fortresses = Fortresses
 score-leaders = Leaders
 score-glory = Kills and gold
-head-relations = Relations
 relation-routes = routes to { $seats }
 relation-wars = at war with { $seats }
 relation-allies = allied with { $seats }
@@ -238,16 +240,19 @@ choice-withdraw = Withdraw your offer to { $target }: { $given } for { $taken }
 choice-form = Form { $target-one } ({ $cost })
 choice-at = Place it in { $target }
 choice-fortify = Build a fortress in { $target } ({ $cost })
-choice-upgrade = Upgrade { $target-one } in { $province } ({ $cost } a step)
+choice-upgrade = Upgrade { $target-one } in { $province } to { $result } ({ $cost } a step)
 choice-war = Declare war on { $target }
 choice-warlord = Declare war on { $target } (extra action)
 choice-university = Take the University's extra action
 choice-master-trader = Buy an extra action for { $cost } gold
 choice-shift = Move a token from { $source } to { $target }
-choice-move = Move { $target-many } from { $province } ({ $points } AP)
-choice-to = To { $target }: { $place }
+choice-move = Move { $target-many } from { $province }{ $points ->
+    [0] { "" }
+   *[other] { " " }({ $points } AP)
+}
+choice-to = To { $target } ({ $place })
 choice-unify = Declare the unification of your nation
-choice-battle = Fight for { $target }: { $place }
+choice-battle = Fight for { $target } ({ $place })
 choice-hit = Hit { $holder }: { $target }{ $state ->
     [retreated] , retreated
    *[other] , { $left } hit { $left ->
@@ -282,11 +287,14 @@ prompt-second-action = Your second action of this turn.
 prompt-extra = Extra actions: which, if any?
 prompt-extra-action = Your extra action.
 prompt-unification-action = The unification gives you an action; { $left } left with this one.
-prompt-place-army = Where do you place your { $kind }?
+prompt-place-army = Where do you place the new army ({ $kind })?
 prompt-second-army = As Warlord you may form a second army with this action.
 prompt-shift = You may shift your topmost token of one technology to another.
 prompt-move = Move your armies; battles follow when you are done.
-prompt-march = { $count } { $kind-many } from { $province }: where to?
+prompt-march = Moving { $count ->
+    [one] { $kind-one }
+   *[other] { $count } { $kind-many }
+} from { $province }: where to?
 prompt-battles = Which battle do you fight first?
 prompt-damage = Battle for { $province }: you have { $left } damage to give out.
 prompt-retreat = Your beaten armies must leave { $province }: where to?
@@ -328,7 +336,10 @@ event-action-bought = { $seat } buys an extra action for { $price } gold.
 event-army-formed = { $seat } forms { $kind-one } in { $province }.
 event-army-upgraded = { $seat } upgrades { $old-one } of { $owner } in { $province } to { $kind }.
 event-fortress-built = { $seat } builds a fortress in { $province }.
-event-army-moved = { $seat } moves { $count } { $kind-many } to { $province }.
+event-army-moved = { $seat } moves { $count ->
+    [one] { $kind-one }
+   *[other] { $count } { $kind-many }
+} to { $province }.
 event-province-taken = { $holder ->
     [barbarians] The barbarians take { $province }.
    *[other] { $holder } takes { $province }.
@@ -342,17 +353,17 @@ event-battle-opened = { $seat } fights { $holder ->
     [barbarians] the barbarians
    *[other] { $holder }
 } for { $province }: { $attack } against { $defence }.
-event-unit-hit = { $kind-one } of { $holder ->
-    [barbarians] the barbarians
-   *[other] { $holder }
-} takes { $damage } damage.
+event-unit-hit = { $damage } damage on { $kind-one }{ $holder ->
+    [barbarians] .
+   *[other] { " " }of { $holder }.
+}
 event-unit-killed = { $striker ->
-    [barbarians] The barbarians kill
-   *[other] { $striker } kills
-} { $kind-one } of { $holder ->
-    [barbarians] the barbarians
-   *[other] { $holder }
-} in { $province }.
+    [barbarians] The barbarians defeat
+   *[other] { $striker } defeats
+} { $kind-one }{ $holder ->
+    [barbarians] { " " }in { $province }.
+   *[other] { " " }of { $holder } in { $province }.
+}
 event-unit-lost = { $holder ->
     [barbarians] The barbarians lose
    *[other] { $holder } loses
@@ -368,7 +379,7 @@ event-war-ended = { $seat } and { $other } are at peace.
 event-peace-proposed = { $seat } proposes peace to { $other }.
 event-peace-refused = { $seat } refuses the peace of { $other }.
 event-gold-doubled = { $seat } doubles its gold to { $gold }.
-event-stock-limited = { $seat } has no room for { $amount } { $resource } and loses them.
+event-stock-limited = { $seat } has no room for { $amount } { $resource }: back to the bank.
 event-seat-left = { $seat } leaves the game.
 event-seat-barbarised = What { $seat } held turns barbarian.
 event-end-refused = { $seat } refuses to end the game as { $other } proposed.
@@ -386,7 +397,23 @@ reason-foreign-army = That army belongs to { $seat }; you upgrade only your own 
 reason-fortress-limit = { $province } already has { $limit } fortresses.
     .remedy = Choose another province.
 reason-largest-already = Cavalry is the largest army there is.
-reason-level-too-low = { $track } is at level { $have }; level { $need } is needed.
+reason-level-too-low = { $track } is at level { $have ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+}; level { $need ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+} is needed.
     .remedy = Increase { $track }.
 reason-manoeuvre-only = That belongs to your own manoeuvre.
 reason-monopoly = Somebody has the Monopoly: without it you trade neither with the bank nor with others who lack it.
@@ -412,7 +439,7 @@ reason-no-token = There is no token on { $track }.
 reason-no-trade-centre = { $seat } controls no trade centre.
 reason-no-war = { $province } belongs to { $seat }, with whom you are at peace.
     .remedy = Declare war in the development phase.
-reason-none-in-reserve = There is no { $kind } left in your reserve.
+reason-none-in-reserve = Your reserve has no more { $kind-many }.
 reason-not-adjacent = { $province } is not adjacent.
 reason-not-controlled = You do not control { $province }.
 reason-not-enough = { $need } { $resource } are needed and you have { $have }.

@@ -6,7 +6,7 @@ from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.warriors.board import CAVALRY, FORTRESS, GOODS, MILITARY, PRODUCTION, RESOURCES, TRACKS
-from quadriga.games.warriors.pieces import lift_unit, pay, place_unit
+from quadriga.games.warriors.pieces import changed, lift_unit, pay, place_unit
 from quadriga.games.warriors.procedures.upkeep import has_twin
 from quadriga.games.warriors.procedures.war import WAR, declare_war, offer_war
 from quadriga.games.warriors.queries import (
@@ -264,10 +264,8 @@ def upgrade(g: Warriors, seat: int, unit: int, steps: int) -> None:
     new = in_reserve(g, owner, g.kind[unit] + steps)
     lift_unit(g, unit)
     place_unit(g, new, province)
-    g.damage[new] = g.damage[unit]
+    g.damage = changed(changed(g.damage, new, g.damage[unit]), unit, 0)
     g.spent[new] = g.spent[unit]
-    g.retreated[new] = g.retreated[unit]
-    g.damage[unit] = 0
     g.spent[unit] = 0
-    g.retreated[unit] = 0
+    g.retreated = changed(changed(g.retreated, new, g.retreated[unit]), unit, 0)
     g.tell("army.upgraded", seat, owner, g.kind[unit], g.kind[new], province)

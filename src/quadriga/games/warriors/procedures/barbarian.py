@@ -4,7 +4,7 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.warriors.board import CAPITAL, CAVALRY, TRADE_CENTRE
-from quadriga.games.warriors.pieces import move_unit, remove_unit, update_control
+from quadriga.games.warriors.pieces import changed, move_unit, remove_unit, update_control
 from quadriga.games.warriors.queries import can_retreat, hit_points
 from quadriga.games.warriors.state import FREE, Warriors
 
@@ -86,7 +86,8 @@ class BarbarianRetreat(Frame[Warriors]):
     """All retreating barbarians go together; the attacker chooses where the rules leave a choice.
 
     For a contested province foreign to him he also chooses whose province it is taken for: both choices in one.
-    rule: WT-BAR-1, WT-BAR-3, WT-BAR-4, WT-BAR-5, WT-BAR-6, WT-BAR-7, WT-BAT-10 (rulings WT-GAP-30, WT-GAP-31)
+    rule: WT-BAR-1, WT-BAR-3, WT-BAR-4, WT-BAR-5, WT-BAR-6, WT-BAR-7, WT-BAT-10, WT-RET-5
+    (rulings WT-GAP-30, WT-GAP-31)
     """
 
     def __init__(self, province: int = -1, attacker: int = -1, units: list[int] | None = None) -> None:
@@ -137,7 +138,7 @@ class BarbarianRetreat(Frame[Warriors]):
         self.at = 1
         for unit in self.units:
             move_unit(g, unit, a.target)
-            g.retreated[unit] = 1
+            g.retreated = changed(g.retreated, unit, 1)
         g.tell("army.retreated", g.seats, self.province, a.target)
 
     def default(self, g: Warriors, seat: int) -> Answer:

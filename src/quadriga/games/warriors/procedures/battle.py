@@ -4,7 +4,7 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.warriors.board import BARBARIAN_ARMY
-from quadriga.games.warriors.pieces import conquer, move_unit, remove_unit, update_control
+from quadriga.games.warriors.pieces import changed, conquer, move_unit, remove_unit, update_control
 from quadriga.games.warriors.procedures.allocation import DamageAllocation, enemies_at
 from quadriga.games.warriors.procedures.barbarian import BarbarianRetreat, barbarian_blows
 from quadriga.games.warriors.procedures.retreat import Retreat
@@ -45,7 +45,7 @@ class Battle(Frame[Warriors]):
         return DONE
 
     def open_battle(self, g: Warriors) -> int:
-        """Both sides deal the sum of their strengths at the same time.  rule: WT-BAT-2"""
+        """Both sides deal the sum of their strengths at the same time.  rule: WT-BAT-2, WT-DEF-1 (ruling WT-GAP-46)"""
         self.defender = g.holder[self.province]
         attackers = units_at(g, self.province, self.attacker)
         attack = 0
@@ -70,7 +70,8 @@ class Battle(Frame[Warriors]):
     def resolve(self, g: Warriors) -> None:
         """Remove the dead, score the kills, note who must retreat.
 
-        rule: WT-BAT-4, WT-BAT-5, WT-BAT-7, WT-BAT-10, WT-RET-1, WT-VP-3, WT-VP-4, WT-BAR-9
+        rule: WT-BAT-4, WT-BAT-5, WT-BAT-7, WT-BAT-10, WT-RET-1, WT-RET-5, WT-VP-3, WT-VP-4, WT-BAR-9,
+        WT-PRI-2, WT-FORT-1
         (rulings WT-GAP-28, WT-GAP-29)
         """
         blows = g.blows
@@ -80,7 +81,7 @@ class Battle(Frame[Warriors]):
         for start in range(0, len(blows), 3):
             striker = blows[start]
             unit = blows[start + 1]
-            g.damage[unit] += blows[start + 2]
+            g.damage = changed(g.damage, unit, g.damage[unit] + blows[start + 2])
             left = resistance(g, unit) - g.damage[unit]
             g.tell("unit.hit", g.owner[unit], g.kind[unit], blows[start + 2], left)
             if g.retreated[unit] or left < 0 or (left == 0 and not can_retreat(g, unit)):

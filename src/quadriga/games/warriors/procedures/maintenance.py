@@ -45,9 +45,9 @@ def empty_stores(g: Warriors) -> None:
 def recover(g: Warriors) -> None:
     """rule: WT-END-3, WT-RET-6, WT-BAT-7"""
     count = len(g.kind)
-    g.damage = [0] * count
+    g.damage = (0,) * count
     g.spent = [0] * count
-    g.retreated = [0] * count
+    g.retreated = (0,) * count
 
 
 def end_wars(g: Warriors) -> None:

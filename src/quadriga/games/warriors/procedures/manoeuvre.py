@@ -294,7 +294,7 @@ class Battles(Frame[Warriors]):
 class PrincessMovement(Frame[Warriors]):
     """After all battles each princess may take one step to a free or own province.
 
-    rule: WT-MAN-4, WT-PRI-1, WT-FORT-3 (ruling WT-GAP-46)
+    rule: WT-MAN-2, WT-MAN-4, WT-PRI-1, WT-FORT-3 (ruling WT-GAP-46)
     """
 
     def __init__(self, seat: int = -1) -> None:

@@ -96,9 +96,9 @@ def build_units(g: Warriors) -> None:
     g.kind = tuple(kinds)
     g.owner = tuple(owners)
     g.place = [RESERVE] * len(g.kind)
-    g.damage = [0] * len(g.kind)
+    g.damage = (0,) * len(g.kind)
     g.spent = [0] * len(g.kind)
-    g.retreated = [0] * len(g.kind)
+    g.retreated = (0,) * len(g.kind)
     g.holder = [FREE] * provinces
     g.troops = [0] * (provinces * (g.seats + 1))
 

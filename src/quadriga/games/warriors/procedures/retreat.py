@@ -3,7 +3,7 @@
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.warriors.pieces import move_unit, remove_unit, update_control
+from quadriga.games.warriors.pieces import changed, move_unit, remove_unit, update_control
 from quadriga.games.warriors.queries import refuges
 from quadriga.games.warriors.state import EXHAUSTED, Warriors
 
@@ -56,7 +56,7 @@ class Retreat(Frame[Warriors]):
         for unit in self.units:
             move_unit(g, unit, a.target)
             g.spent[unit] = EXHAUSTED
-            g.retreated[unit] = 1
+            g.retreated = changed(g.retreated, unit, 1)
         g.tell("army.retreated", seat, self.province, a.target)
 
     def default(self, g: Warriors, seat: int) -> Answer:

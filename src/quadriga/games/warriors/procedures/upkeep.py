@@ -17,7 +17,10 @@ from quadriga.games.warriors.state import Warriors
 
 
 class Upkeep(Frame[Warriors]):
-    """Everybody feeds, in turn order, before anybody gains.  rule: WT-UPK-1 (ruling WT-GAP-51)"""
+    """Everybody feeds, in turn order, before anybody gains; who pillages need not.
+
+    rule: WT-UPK-1, WT-UPK-8, WT-MIL-8, WT-TURN-2 (rulings WT-GAP-11, WT-GAP-51)
+    """
 
     def clone(self) -> "Upkeep":
         frame = Upkeep()
@@ -39,7 +42,7 @@ class Upkeep(Frame[Warriors]):
 class Feeding(Frame[Warriors]):
     """One player pays food for the armies he keeps; the others die at once.
 
-    rule: WT-UPK-2, WT-UPK-3, WT-UPK-4, WT-UPK-8, WT-MIL-8 (ruling WT-GAP-11)
+    rule: WT-UPK-2, WT-UPK-3, WT-UPK-4, WT-UPK-5
     """
 
     def __init__(self, seat: int = -1) -> None:
@@ -135,7 +138,7 @@ def has_twin(g: Warriors, unit: int, others: list[int]) -> bool:
 def gain_resources(g: Warriors, seat: int) -> None:
     """Symbols of the held provinces times the multipliers, and the taxes.
 
-    rule: WT-UPK-6, WT-UPK-7, WT-PRO-1, WT-MIL-1, WT-PRO-4, WT-COM-4, WT-ERR-1
+    rule: WT-UPK-6, WT-UPK-7, WT-PRO-1, WT-MIL-1, WT-PRO-4, WT-COM-4, WT-ERR-1, WT-COOP-7
     """
     board = g.board
     food = 0

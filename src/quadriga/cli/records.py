@@ -12,6 +12,28 @@ from quadriga.engine.record import read_file
 
 
 @contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Lets every complaint about what is in a file name the file."""
+    try:
+        yield
+    except InputError as error:
+        faults = error.faults if isinstance(error, InputErrors) else [error]
+        named = [in_file(fault, path) for fault in faults]
+        raise named[0] if len(named) == 1 else InputErrors(named) from None
+
+
+def in_file(fault: InputError, path: Path) -> InputError:
+    if fault.params.get("file"):
+        return fault
+    if "file" in fault.params:
+        fault.params["file"] = str(path)
+        return fault
+    outer = InputError("in_file", file=str(path), cause=str(fault))
+    outer.__cause__ = fault
+    return outer
+
+
+@contextmanager
 def record_file(path: Path, number: int | None) -> Iterator[Path]:
     """A file with one record: the file itself, or a copy of one game of a simulation.
 

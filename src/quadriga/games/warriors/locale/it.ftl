@@ -1,0 +1,478 @@
+# Warriors & Traders in italiano, con le parole del regolamento.
+
+credits = Warriors & Traders è un gioco di Andrei Novac con la grafica di Maria Marin e George Necula, © 2011 NSKN Legendary Games; traduzione del regolamento di Stefano Carluccio. Questa è una realizzazione indipendente delle sue regole, fatta da estimatori senza alcuna affiliazione; i testi e le immagini della scatola non ne fanno parte. Se ti piace, compra il gioco.
+
+## Nomi
+
+barbarians = Barbari
+nobody = nessuno
+free = libera
+
+kind-infantry = Fanteria
+    .one = un'unità di Fanteria
+    .many = unità di Fanteria
+    .short = fant
+kind-archers = Arcieri
+    .one = un'unità di Arcieri
+    .many = unità di Arcieri
+    .short = arc
+kind-cavalry = Cavalleria
+    .one = un'unità di Cavalleria
+    .many = unità di Cavalleria
+    .short = cav
+kind-princess = Principessa
+    .one = una Principessa
+    .many = Principesse
+    .short = princ
+kind-fortress = Fortezza
+    .one = una Fortezza
+    .many = Fortezze
+    .short = fort
+kind-barbarian-army = esercito Barbaro
+    .one = un esercito Barbaro
+    .many = eserciti Barbari
+    .short = eserc
+kind-barbarian-fortress = Fortezza Barbara
+    .one = una Fortezza Barbara
+    .many = Fortezze Barbare
+    .short = fort
+
+track-production = Produzione
+    .short = Prod
+track-trade = Commercio
+    .short = Comm
+track-military = Militare
+    .short = Mil
+
+resource-food = Cibo
+    .short = c
+resource-goods = Prodotti
+    .short = p
+resource-weapons = Armi
+    .short = a
+resource-gold = Oro
+    .short = o
+
+phase-setup = Preparazione
+phase-upkeep = Sostentamento
+phase-trade = Commercio
+phase-development = Sviluppo
+phase-manoeuvre = Manovra
+phase-maintenance = Mantenimento
+
+province-capital = Capitale
+province-trade-centre = Centro Comm.
+province-contested = Contesa
+province-common = Comune
+
+ability-masonry = Costruttori: Fortezze
+ability-reinforce = Rinforzo: potenziamenti
+ability-production-tax = Tassa di Produzione
+ability-university = Università: un'Azione extra
+ability-merchant = Mercante: l'Oro raddoppia
+ability-trade-tax = Tassa sul Commercio
+ability-master-trader = Mastro Commerciante: Azioni a pagamento
+ability-monopoly = Monopolio
+ability-commander = Comando: ritirate
+ability-double-strike = Doppio Attacco
+ability-pillaging = Saccheggio: niente sostentamento
+ability-warlord = Signore della Guerra
+
+## Opzioni
+
+option-map = La mappa
+    .ask = Quale mappa?
+map-west = Europa dell'Ovest
+map-east = Europa dell'Est
+map-italy = Italia
+option-map-variant = Una mappa ridotta per 2 o 3 giocatori
+map-variant-none = mappa intera
+map-variant-west2_england_scotland = England e Scotland, 2 giocatori
+map-variant-west2_isles = le isole britanniche, 2 giocatori
+map-variant-east2_balkans = i Balcani, 2 giocatori
+map-variant-west3_isles = le isole britanniche, 3 giocatori
+map-variant-west3_mainland = la terraferma dell'Ovest, 3 giocatori
+map-variant-east3_north = il nord dell'Est, 3 giocatori
+map-variant-italy2_church_naples = Stati della Chiesa e Napoli, 2 giocatori
+map-variant-italy2_milan_genoa = Milano e Genova, 2 giocatori
+map-variant-italy3_north = il nord d'Italia, 3 giocatori
+map-variant-italy3_peninsula = la Penisola Italica, 3 giocatori
+option-nation-choice = Come si assegnano le Nazioni
+nation-choice-random = a caso
+nation-choice-pick = ciascuno sceglie
+option-coop = Squadre
+coop-off = gioco libero
+coop-2v2 = due contro due
+coop-3v3 = tre contro tre
+coop-2v2v2 = tre squadre di due
+option-variable-turn-order = Il primo giocatore cambia a ogni turno
+variable-turn-order-off = no
+variable-turn-order-on = sì
+option-route-income = Le Rotte Commerciali senza avversario danno risorse (2 o 3 giocatori)
+route-income-auto = sulle mappe ridotte
+route-income-off = no
+route-income-on = sì
+option-turn-limit = L'ultimo turno
+option-offers = Offerte di scambio che un giocatore può fare in un turno
+
+## La pagina
+
+headline = Turno { $turn } di { $limit } · { $phase }
+headline-over = Partita finita dopo il turno { $turn }
+headline-goal = a { $points } punti la partita finisce
+standing-you = tu
+standing-gone = fuori
+standing-war = in guerra
+standing-team = { $points } (squadra { $team })
+status-hunger = ({ $food } per sostentare tutti)
+track-next = → { $level } fra { $missing }: { $gains }
+track-top = → percorso completo
+track-plain = { $track }: livello { $level } ({ $now }) { $later }
+gain-food = Cibo ×{ $number }
+gain-goods = Prodotti ×{ $number }
+gain-weapons = Armi ×{ $number }
+gain-points = { $number } PA
+gain-bank = banca { $number }:1
+gain-routes = { $number } { $number ->
+    [one] Rotta
+   *[other] Rotte
+}
+score-total = Punti
+score-provinces = Province
+score-fortresses = Fortezze
+score-leaders = Primati
+score-glory = Uccisioni e Oro
+relation-routes = rotte verso { $seats }
+relation-wars = in guerra con { $seats }
+relation-allies = alleato di { $seats }
+relation-unified = nazione unificata
+relation-no-centre = nessun Centro Commerciale
+leader-production = Il Costruttore è { $seat }.
+leader-trade = Il Commerciante è { $seat }.
+leader-military = Il Guerriero è { $seat }.
+
+## L'atlante
+
+head-province = Provincia
+head-type = Tipo
+head-yields = Produce
+head-holder = Di chi
+head-units = Unità
+head-strength = Forza
+head-borders = Confina con
+atlas-own = Le tue Province
+atlas-around = Ai tuoi confini
+atlas-nation = { $nation }
+atlas-legend = c Cibo · p Prodotti · a Armi · PA Punti Azione · la lettera dopo una Provincia confinante dice di chi è
+mark-damage = { $damage } { $damage ->
+    [one] danno
+   *[other] danni
+}
+mark-points = { $points } PA
+mark-retreated = in ritirata
+look-province = { $kind } di { $nations } · { $points } { $points ->
+    [one] Punto
+   *[other] Punti
+} · produce { $symbols }
+look-garrison = Di { $holder } · { $units } · Forza { $strength }
+look-borders = Confina con
+place-own = tua
+place-free = libera
+place-held = { $holder }: { $units }, Forza { $strength }
+
+## Verbi
+
+verb-nation = Prendere una Nazione
+verb-advance = Incrementare una Tecnologia
+verb-feed = Rifocillare un esercito
+verb-feed-all = Rifocillare tutti gli eserciti
+verb-income = Prendere una risorsa da una rotta
+verb-bank = Commerciare con la banca
+verb-route = Aprire una Rotta Commerciale
+verb-buy-vp = Acquistare Punti Vittoria
+verb-offer = Offrire uno scambio
+verb-counter = Fare una controfferta
+verb-accept = Accettare un'offerta
+verb-decline = Rifiutare un'offerta
+verb-withdraw = Ritirare un'offerta
+verb-form = Formare un Esercito
+verb-at = Piazzare l'esercito
+verb-fortify = Edificare una Fortezza
+verb-upgrade = Potenziare un Esercito
+verb-war = Dichiarare Guerra
+verb-warlord = Dichiarare Guerra come Azione extra
+verb-university = Usare l'Azione extra dell'Università
+verb-master-trader = Acquistare un'Azione extra
+verb-shift = Spostare un Gettone Sviluppo
+verb-move = Muovere unità
+verb-to = Scegliere dove
+verb-unify = Dichiarare l'Unificazione
+verb-battle = Combattere una battaglia
+verb-hit = Assegnare danno a un'unità
+verb-retreat-to = Ritirarsi
+verb-drive-to = Scacciare i Barbari
+verb-withdraw-to = Ripiegare
+verb-peace = Proporre la pace
+verb-agree = Accettare
+verb-refuse = Rifiutare
+verb-go-on = Continuare senza di lui
+verb-stop = Fermarsi e contare i punti
+verb-pass = Passare
+verb-done = Fatto
+verb-leave = Abbandonare la partita
+verb-reopen = Riprendere il danno già assegnato
+verb-end-game = Proporre di finire ora la partita
+verb-time-up = Tempo scaduto
+
+choice-nation = Prendi { $target }
+choice-advance = Incrementa { $target }{ $missing ->
+    [1] : raggiunge il livello { $level }
+   *[other] : livello { $level } fra { $missing }
+}
+choice-feed = Rifocilla { $target-one } in { $province } ({ $cost } Cibo)
+choice-feed-all = Rifocilla tutti gli eserciti
+choice-income = Prendi 1 { $target }
+choice-bank = { $rate } { $given } → 1 { $taken }
+choice-route = Apri una Rotta Commerciale con { $target }
+choice-buy-vp = Acquista un Punto Vittoria per { $cost } Oro
+choice-offer = Offri uno scambio a { $target }
+choice-counter = Rispondi a { $target } con altre condizioni
+choice-accept = Accetta da { $target }: dai { $given }, ricevi { $taken }
+choice-decline = Rifiuta l'offerta di { $target }
+choice-withdraw = Ritira la tua offerta a { $target }: { $given } per { $taken }
+choice-form = Forma { $target-one } ({ $cost })
+choice-at = Piazzala in { $target }
+choice-fortify = Edifica una Fortezza in { $target } ({ $cost })
+choice-upgrade = Potenzia { $target-one } in { $province }: { $result } ({ $cost } al livello)
+choice-war = Dichiara guerra a { $target }
+choice-warlord = Dichiara guerra a { $target } (Azione extra)
+choice-university = Usa l'Azione extra dell'Università
+choice-master-trader = Acquista un'Azione extra per { $cost } Oro
+choice-shift = Sposta un gettone da { $source } a { $target }
+choice-move = Muovi { $target-many } da { $province }{ $points ->
+    [0] { "" }
+   *[other] { " " }({ $points } PA)
+}
+choice-to = In { $target } ({ $place })
+choice-unify = Dichiara l'Unificazione della tua Nazione
+choice-battle = Combatti per { $target } ({ $place })
+choice-hit = Colpisci { $holder }: { $target }{ $state ->
+    [retreated] , in ritirata
+   *[other] , { $left } { $left ->
+        [one] punto vita
+       *[other] punti vita
+    }
+}
+choice-retreat-to = Ritirati in { $target } ({ $place })
+choice-drive-to = Scaccia i Barbari in { $target } ({ $place })
+choice-withdraw-to = Ripiega in { $target } ({ $place })
+choice-peace = Proponi la pace a { $target }
+choice-agree = Accetta
+choice-refuse = Rifiuta
+choice-go-on = Continua; i possedimenti lasciati diventano Barbari
+choice-stop = Ferma la partita e conta i punti
+choice-pass = Non fare nulla
+choice-done = Fatto
+choice-leave = Abbandona la partita
+choice-reopen = Riprendi il danno già assegnato
+choice-end-game = Proponi di finire ora la partita
+choice-time-up = Tempo scaduto
+
+## Domande
+
+prompt-nation = Scegli la tua Nazione.
+prompt-start-tokens = Piazza i tuoi primi Gettoni Sviluppo: { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
+prompt-feed = Rifocilla i tuoi eserciti: hai { $have } Cibo e ne servono { $need }. Chi non mangia muore.
+prompt-route-income = La rotta { $slot } non ha un avversario: che cosa ti porta?
+prompt-trade = Commercia: con la banca, lungo le rotte, o acquista punti. Alla fine scrivi done.
+prompt-first-action = La tua prima Azione di questo turno.
+prompt-second-action = La tua seconda Azione di questo turno.
+prompt-extra = Azioni extra: quali, se ne vuoi?
+prompt-extra-action = La tua Azione extra.
+prompt-unification-action = L'Unificazione ti dà un'Azione; con questa { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
+prompt-place-army = Dove piazzi la nuova unità ({ $kind })?
+prompt-second-army = Da Signore della Guerra puoi formare un secondo esercito con questa Azione.
+prompt-shift = Puoi spostare il gettone più alto di una Tecnologia su un'altra.
+prompt-move = Muovi i tuoi eserciti; le battaglie vengono quando hai finito.
+prompt-march = Muovi { $count ->
+    [one] { $kind-one }
+   *[other] { $count } { $kind-many }
+} da { $province }: dove?
+prompt-battles = Quale battaglia combatti per prima?
+prompt-damage = Battaglia per { $province }: hai { $left } { $left ->
+    [one] danno
+   *[other] danni
+} da assegnare.
+prompt-retreat = I tuoi eserciti battuti devono lasciare { $province }: dove vanno?
+prompt-withdraw = { $province } resiste: dove ripiegano i tuoi superstiti?
+prompt-drive = I Barbari battuti fuggono da { $province }: dove vanno?
+prompt-princesses = Ogni Principessa può fare un passo.
+prompt-peace = { $seat } propone la pace a { $other }. Accetti?
+prompt-departure = Un giocatore ha abbandonato. Continuare, o fermarsi e contare i punti?
+prompt-early-end = Finire ora la partita e contare i punti?
+
+## Eventi
+
+event-turn-started = Turno { $turn }
+event-phase-started = Turno { $turn } · { $phase }
+event-nation-taken = { $seat } è in gioco.
+event-technology-advanced = { $seat } incrementa { $track } a { $tokens } { $tokens ->
+    [one] gettone
+   *[other] gettoni
+}.
+event-technology-shifted = { $seat } sposta un gettone da { $source } a { $track }.
+event-army-fed = { $seat } rifocilla { $kind-one } in { $province } con { $food } Cibo.
+event-army-starved = { $seat } lascia morire di fame { $kind-one } in { $province }.
+event-resources-gained = { $seat } ottiene { $food } Cibo, { $goods } Prodotti, { $weapons } Armi, { $gold } Oro.
+event-route-yielded = { $seat } prende 1 { $resource } da una Rotta Commerciale.
+event-bank-traded = { $seat } dà alla banca { $paid } { $resource } per { $amount } { $gained }.
+event-route-opened = { $seat } apre una Rotta Commerciale con { $other }.
+event-points-bought = { $seat } acquista { $amount } { $amount ->
+    [one] Punto Vittoria
+   *[other] Punti Vittoria
+}.
+event-offer-made = { $seat } fa un'offerta a { $other } (numero { $offer }).
+event-offer-accepted = { $seat } accetta l'offerta { $offer } di { $other }.
+event-offer-declined = { $seat } rifiuta l'offerta { $offer } di { $other }.
+event-offer-countered = { $seat } risponde all'offerta { $offer } di { $other } con altre condizioni.
+event-offer-withdrawn = { $seat } ritira l'offerta { $offer } a { $other }.
+event-resources-traded = { $seat } dà a { $other } { $amount } { $resource }.
+event-action-passed = { $seat } non fa nulla.
+event-action-bought = { $seat } acquista un'Azione extra per { $price } Oro.
+event-army-formed = { $seat } forma { $kind-one } in { $province }.
+event-army-upgraded = { $seat } potenzia { $old-one } di { $owner } in { $province }: ora { $kind }.
+event-fortress-built = { $seat } edifica una Fortezza in { $province }.
+event-army-moved = { $seat } muove { $count ->
+    [one] { $kind-one }
+   *[other] { $count } { $kind-many }
+} in { $province }.
+event-province-taken = { $holder ->
+    [Barbari] I Barbari prendono { $province }.
+   *[other] { $holder } prende { $province }.
+}
+event-province-freed = { $holder ->
+    [Barbari] I Barbari perdono { $province }, che resta libera.
+   *[other] { $holder } perde { $province }, che resta libera.
+}
+event-province-conquered = { $seat } conquista { $province }.
+event-battle-opened = { $seat } combatte contro { $holder ->
+    [Barbari] i Barbari
+   *[other] { $holder }
+} per { $province }: { $attack } a { $defence }.
+event-unit-hit = { $damage } { $damage ->
+    [one] danno
+   *[other] danni
+} a { $kind-one }{ $holder ->
+    [Barbari] .
+   *[other] { " " }di { $holder }.
+}
+event-unit-killed = { $striker ->
+    [Barbari] I Barbari sconfiggono
+   *[other] { $striker } sconfigge
+} { $kind-one }{ $holder ->
+    [Barbari] { " " }in { $province }.
+   *[other] { " " }di { $holder } in { $province }.
+}
+event-unit-lost = { $holder ->
+    [Barbari] I Barbari perdono
+   *[other] { $holder } perde
+} { $kind-one } in { $province }: nessuna via di fuga.
+event-army-retreated = { $holder ->
+    [Barbari] I Barbari si ritirano
+   *[other] { $holder } si ritira
+} da { $origin } in { $province }.
+event-army-withdrew = { $seat } ripiega da { $origin } in { $province }.
+event-nation-unified = { $seat } unifica la propria Nazione: { $provinces } Province, { $actions } Azioni immediate.
+event-war-declared = { $seat } dichiara guerra a { $other }.
+event-war-ended = { $seat } e { $other } sono in pace.
+event-peace-proposed = { $seat } propone la pace a { $other }.
+event-peace-refused = { $seat } rifiuta la pace di { $other }.
+event-gold-doubled = { $seat } raddoppia il proprio Oro a { $gold }.
+event-stock-limited = { $seat } restituisce alla banca { $amount } { $resource }: non c'è più posto.
+event-seat-left = { $seat } abbandona la partita.
+event-seat-barbarised = I possedimenti di { $seat } diventano Barbari.
+event-end-refused = { $seat } rifiuta di finire la partita come propone { $other }.
+event-time-called = Tempo scaduto.
+event-game-won = { $seat } vince con { $points } Punti Vittoria.
+
+## Rifiuti
+
+reason-ally = { $seat } è tuo alleato.
+reason-ally-province = { $province } è di un alleato.
+    .remedy = Edifica in una Provincia tua.
+reason-battle-pending = I tuoi eserciti sono già di fronte a { $seat }: prima si combatte.
+reason-development-only = Le Azioni si compiono nella fase Sviluppo, o con un'Unificazione.
+reason-foreign-army = Quell'esercito è di { $seat }; potenzi solo eserciti tuoi e dei tuoi alleati.
+reason-fortress-limit = In { $province } ci sono già { $limit } Fortezze.
+    .remedy = Scegli un'altra Provincia.
+reason-largest-already = La Cavalleria è già l'esercito più grande.
+reason-level-too-low = { $track } è al livello { $have ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+}; serve il livello { $need ->
+    [1] I
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] VII
+}.
+    .remedy = Incrementa { $track }.
+reason-manoeuvre-only = Questo si fa nella tua fase Manovra.
+reason-monopoly = Qualcuno ha il Monopolio: senza, non si commercia né con la banca né con chi ne è privo.
+    .remedy = Commercia con chi ha il Monopolio, o raggiungi il livello VII di Commercio.
+reason-must-fight = Gli eserciti in { $province } sono di fronte al nemico e devono combattere.
+reason-nation-incomplete = Non controlli { $province }, che serve alla tua Nazione.
+    .remedy = Conquista { $province }.
+reason-nation-taken = Quella Nazione è già di un altro giocatore.
+reason-no-action-points = Gli eserciti in { $province } non hanno più Punti Azione in questo turno.
+reason-no-gold-from-routes = In tre giocatori nessuna rotta dà Oro.
+reason-no-point-for-battle = Entrare in { $province } vuol dire combattere: un Punto Azione per muovere e uno per la battaglia.
+    .remedy = Manda eserciti con almeno 2 Punti Azione.
+reason-no-province = Non controlli alcuna Provincia in cui piazzare un esercito.
+reason-no-refuge = { $province } non è né tua né libera.
+reason-no-route = Tra te e { $seat } non c'è alcuna Rotta Commerciale.
+    .remedy = Aprine una, se il tuo livello di Commercio lo consente.
+reason-no-route-left = Hai aperto { $number } { $number ->
+    [one] Rotta Commerciale
+   *[other] Rotte Commerciali
+} su { $limit }.
+    .remedy = Incrementa Commercio: i livelli II, IV e VI danno una rotta ciascuno.
+reason-no-token = Su { $track } non c'è alcun gettone.
+reason-no-trade-centre = { $seat } non controlla alcun Centro Commerciale.
+reason-no-war = { $province } è di { $seat }, con cui sei in pace.
+    .remedy = Dichiara guerra nella fase Sviluppo.
+reason-none-in-reserve = Nella tua riserva non ci sono più { $kind-many }.
+reason-not-adjacent = { $province } non è adiacente.
+reason-not-controlled = Non controlli { $province }.
+reason-not-enough = Servono { $need } { $resource } e ne hai { $have }.
+reason-not-enough-food = Servono { $need } Cibo e ne hai { $have }.
+reason-not-first-choice = I Barbari in fuga hanno dove andare prima che in { $province }.
+reason-nowhere-to-go = Da { $province } non si va in alcun luogo.
+    .remedy = Nelle Province Barbare e nemiche si entra con 2 Punti Azione, in quelle altrui con una guerra.
+reason-only-resources = Si scambiano solo risorse, almeno una.
+reason-peace-refused = In questo turno hai già proposto la pace a { $seat }.
+reason-princess-cannot-enter = Le Principesse entrano solo in Province libere o amiche; { $province } non lo è.
+reason-princess-moved = Quella Principessa ha già fatto il suo passo in questo turno.
+reason-princess-sheltered = La Fortezza in { $province } protegge le Principesse.
+    .remedy = Assegna prima alla Fortezza abbastanza danno da abbatterla.
+reason-rate-not-met = La banca chiede { $need } { $resource } per un'altra risorsa, e ne hai { $have }.
+    .remedy = Un livello di Commercio più alto dà un tasso migliore.
+reason-route-exists = C'è già una Rotta Commerciale con { $seat }.
+reason-seat-lacks = { $seat } ha { $have } { $resource }, non { $need }.
+reason-track-full = { $track } è completa.
+reason-trade-phase-only = Questo si fa nella fase Commercio.
+reason-unified-before = Hai già unificato la tua Nazione.
+reason-upkeep-only = Gli eserciti si rifocillano nella fase Sostentamento.

@@ -1,0 +1,199 @@
+"""Records: saved, resumed, verified; each kind of damage gets its own complaint."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.engine.realms import MODULE
+
+from quadriga.engine.chance import seeded
+from quadriga.engine.errors import InputError
+from quadriga.engine.explore import any_waiting, lively_answer
+from quadriga.engine.record import RecordReader, commit
+from quadriga.engine.table import Table, replay, verify
+from quadriga.games.realm.module import RealmModule
+
+Line = dict[str, Any]
+
+
+class LaterRealm(RealmModule):
+    revision = 2
+
+
+def played(answers: int = 10_000) -> Table:
+    table = Table.open(MODULE, 3, MODULE.read_options(3, {}), "hush", "salt")
+    rng = seeded("record")
+    while not table.game.over and len(table.record.entries) < answers:
+        seat = any_waiting(table.game, rng)
+        assert table.submit(seat, lively_answer(table.game, seat, rng)) is None
+    return table
+
+
+def edited(path: Path, change: Callable[[list[Line]], None]) -> Path:
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    change(lines)
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    return path
+
+
+def drop_last(lines: list[Line]) -> None:
+    del lines[-1]
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    played().save(tmp_path / "game.jsonl")
+    return tmp_path / "game.jsonl"
+
+
+def codes(path: Path) -> list[str]:
+    return [fault.code for fault in verify(MODULE, path)]
+
+
+def complaint(path: Path) -> str:
+    with pytest.raises(InputError) as caught:
+        RecordReader(path).record(MODULE)
+    return caught.value.code
+
+
+def test_an_honest_record_is_verified(finished: Path) -> None:
+    assert codes(finished) == []
+
+
+def test_the_seed_stays_secret_until_the_end() -> None:
+    table = played(20)
+    assert "hush" not in table.record.text(secret=False)
+    assert table.record.commitment == commit("hush", "salt")
+
+
+def test_another_seed_does_not_match_the_commitment(finished: Path) -> None:
+    def change(lines: list[Line]) -> None:
+        lines[-1]["seed"] = "another"
+
+    assert "verify_commitment" in codes(edited(finished, change))
+
+
+def test_a_changed_roll_is_found(finished: Path) -> None:
+    def change(lines: list[Line]) -> None:
+        line = next(line for line in lines if "do" in line and line.get("chance"))
+        line["chance"][0][0] += 1
+
+    assert codes(edited(finished, change)) == ["verify_chance"]
+
+
+def test_a_changed_deal_of_the_first_hands_is_found(finished: Path) -> None:
+    def change(lines: list[Line]) -> None:
+        lines[1]["chance"][0].reverse()
+
+    assert codes(edited(finished, change)) == ["verify_chance"]
+
+
+def test_a_changed_fingerprint_is_found(finished: Path) -> None:
+    def change(lines: list[Line]) -> None:
+        next(line for line in lines if "fingerprint" in line)["fingerprint"] = "0" * 16
+
+    assert codes(edited(finished, change)) == ["verify_fingerprint"]
+
+
+def test_a_changed_result_is_found(finished: Path) -> None:
+    def change(lines: list[Line]) -> None:
+        lines[-1]["end"]["scores"][0] += 1
+
+    assert codes(edited(finished, change)) == ["verify_result"]
+
+
+def test_an_answer_that_was_never_legal_is_found(finished: Path) -> None:
+    def change(lines: list[Line]) -> None:
+        next(line for line in lines if "do" in line)["do"] = "enter abbey"
+
+    assert codes(edited(finished, change)) == ["record_answer"]
+
+
+def test_a_record_cut_off_before_the_end_is_unfinished(finished: Path) -> None:
+    assert codes(edited(finished, drop_last)) == ["verify_unfinished"]
+
+
+def test_a_record_cut_off_in_a_line_is_damaged(finished: Path) -> None:
+    finished.write_bytes(finished.read_bytes()[:-20])
+    assert complaint(finished) == "record_damaged"
+
+
+def test_a_missing_answer_is_damage(finished: Path) -> None:
+    def change(lines: list[Line]) -> None:
+        lines.remove(next(line for line in lines if line.get("n") == 3))
+
+    assert complaint(edited(finished, change)) == "record_damaged"
+
+
+@pytest.mark.parametrize("text", ["", "{}\n", "not json at all\n", "[1]\n", '{"quadriga": 99}\n'])
+def test_other_files_are_no_records(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "foreign.jsonl"
+    path.write_text(text, encoding="utf-8")
+    assert complaint(path) in ("record_foreign", "record_damaged")
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    assert complaint(tmp_path / "none.jsonl") == "file_missing"
+
+
+def test_an_unknown_line_is_damage_but_a_crash_note_is_not(finished: Path) -> None:
+    edited(finished, lambda lines: lines.append({"crash": {"error": "something"}}))
+    assert codes(finished) == []
+    edited(finished, lambda lines: lines.append({"nonsense": 1}))
+    assert complaint(finished) == "record_damaged"
+
+
+def test_resuming_goes_on_from_the_last_snapshot(tmp_path: Path) -> None:
+    table = played(30)
+    table.save(tmp_path / "game.jsonl")
+    resumed = Table.resume(MODULE, tmp_path / "game.jsonl")
+    assert resumed.note == ""
+    assert MODULE.dump(resumed.game) == MODULE.dump(table.game)
+    assert [resumed.serial(seat) for seat in range(3)] == [table.serial(seat) for seat in range(3)]
+
+
+def test_answers_after_the_snapshot_are_played_again(tmp_path: Path) -> None:
+    table = played(40)
+    table.record.save(tmp_path / "game.jsonl")  # without a snapshot of the present state
+    assert max(table.record.snapshots) < 40
+    resumed = Table.resume(MODULE, tmp_path / "game.jsonl")
+    assert MODULE.dump(resumed.game) == MODULE.dump(table.game)
+
+
+def test_a_record_of_another_revision_goes_on_from_its_snapshot_and_says_so(tmp_path: Path) -> None:
+    table = played(30)
+    table.save(tmp_path / "game.jsonl")
+    resumed = Table.resume(LaterRealm(), tmp_path / "game.jsonl")
+    assert resumed.note == "other_revision"
+    assert MODULE.dump(resumed.game) == MODULE.dump(table.game)
+
+
+def test_verifying_a_record_of_another_revision_says_so(finished: Path) -> None:
+    assert [fault.code for fault in verify(LaterRealm(), finished)] == ["verify_revision"]
+
+
+def test_a_damaged_snapshot_is_refused(tmp_path: Path) -> None:
+    played(30).save(tmp_path / "game.jsonl")
+
+    def change(lines: list[Line]) -> None:
+        for line in lines:
+            if "snapshot" in line:
+                line["snapshot"]["bank"] += 1
+
+    with pytest.raises(InputError) as caught:
+        Table.resume(MODULE, edited(tmp_path / "game.jsonl", change))
+    assert caught.value.code == "snapshot_damaged"
+
+
+def test_a_replay_can_stop_anywhere() -> None:
+    table = played(30)
+    part = replay(MODULE, table.record, upto=12)
+    assert len(part.record.entries) == 12
+    assert [entry.do for entry in part.record.entries] == [entry.do for entry in table.record.entries[:12]]
+
+
+def test_saving_leaves_no_half_written_file(tmp_path: Path) -> None:
+    played(10).save(tmp_path / "game.jsonl")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]

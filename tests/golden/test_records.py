@@ -1,0 +1,81 @@
+"""One record for each way in which a game can end, replayed and verified; tools/make_golden.py writes them anew."""
+
+from pathlib import Path
+
+import pytest
+from tools.make_golden import ENDINGS
+
+from quadriga.engine.record import RecordReader
+from quadriga.engine.table import Table, replay, verify
+from quadriga.games.registry import find_game
+
+HERE = Path(__file__).parent
+FILES = [HERE / game / f"{ending}.jsonl" for game, endings in ENDINGS.items() for ending in endings]
+each_file = pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}-{file.stem}" for file in FILES])
+
+
+def replayed(name: str) -> Table:
+    path = HERE / f"{name}.jsonl"
+    module = find_game(path.parent.name)
+    return replay(module, RecordReader(path).record(module), path)
+
+
+def told(table: Table) -> list[str]:
+    return [event.kind for event in table.events]
+
+
+def best(table: Table) -> int:
+    return max(score["total"] for score in table.module.scores(table.game))
+
+
+def test_every_record_has_its_maker() -> None:
+    assert sorted(HERE.glob("*/*.jsonl")) == sorted(FILES)
+
+
+@each_file
+def test_record_holds(file: Path) -> None:
+    assert verify(find_game(file.parent.name), file) == []
+
+
+@each_file
+def test_record_says_the_same_after_a_replay(file: Path) -> None:
+    assert replayed(f"{file.parent.name}/{file.stem}").record.end == RecordReader(file).docs[-1]["end"]
+
+
+def test_warriors_last_turn() -> None:
+    table = replayed("warriors/last_turn")
+    assert table.module.stage(table.game)[0] == table.record.options["turn_limit"]
+    assert best(table) < 37
+
+
+def test_warriors_threshold_reached() -> None:
+    table = replayed("warriors/threshold_reached")
+    assert table.module.stage(table.game)[0] < int(table.record.options["turn_limit"])
+    assert best(table) >= 42
+
+
+def test_warriors_agreed() -> None:
+    table = replayed("warriors/agreed")
+    assert [entry.do for entry in table.record.entries[-3:]] == ["end-game", "agree", "agree"]
+    assert "end.refused" in told(table)
+
+
+def test_warriors_time_up() -> None:
+    table = replayed("warriors/time_up")
+    assert table.record.entries[-1].seat == -1
+    assert told(table)[-2:] == ["time.called", "game.won"] or told(table)[-3] == "time.called"
+
+
+def test_warriors_ally_left() -> None:
+    """The alliance of the leaver keeps its points and can still win."""
+    table = replayed("warriors/ally_left")
+    assert "seat.left" in told(table)
+    assert "seat.barbarised" not in told(table)
+
+
+def test_warriors_leaver_barbarised() -> None:
+    table = replayed("warriors/leaver_barbarised")
+    assert "seat.barbarised" in told(table)
+    assert table.module.stage(table.game)[0] == table.record.options["turn_limit"]
+    assert table.module.scores(table.game)[0]["total"] == 0
+    assert 0 not in table.game.winners

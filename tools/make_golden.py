@@ -1,0 +1,139 @@
+"""Write the golden files anew, after a change that is meant to change the course of games.
+
+    python tools/make_golden.py     write tests/golden/<game>.json and tests/golden/<game>/*.jsonl
+
+The first hold the end of one random game a variation, so that both builds and all versions of Python can be compared.
+The second are whole records, one for each way in which a game can end; a test replays and verifies them.
+"""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from quadriga.engine.chance import seeded
+from quadriga.engine.choice import REFEREE, Answer
+from quadriga.engine.explore import lively_answer
+from quadriga.engine.module import Module, Options
+from quadriga.engine.playout import play_randomly
+from quadriga.engine.table import Table
+from quadriga.games.registry import GAMES, TEMPLATES, find_game
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+
+
+def main() -> None:
+    for name in (*GAMES, *TEMPLATES):
+        text = json.dumps(fingerprints(find_game(name)), indent=1)
+        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+    for game, endings in ENDINGS.items():
+        (FOLDER / game).mkdir(exist_ok=True)
+        for ending, play in endings.items():
+            table = play(find_game(game))
+            assert table.game.over, f"{game}: {ending} does not end"
+            table.record.snapshots = {}
+            table.record.save(FOLDER / game / f"{ending}.jsonl")
+
+
+# ---------------------------------------------------------------- fingerprints
+
+
+def fingerprints(module: Module) -> dict[str, Any]:
+    games = [golden_game(module, seats, options) for seats, options in module.variations()]
+    return {"revision": module.revision, "games": games}
+
+
+def golden_game(module: Module, seats: int, options: Options) -> dict[str, Any]:
+    g = module.new(seats, options)
+    g.rng = seeded("golden")
+    g.advance()
+    count = play_randomly(g, seeded("golden answers"), module.longest)
+    return {"answers": count, "fingerprint": module.fingerprint(g)}
+
+
+# ---------------------------------------------------------------- records, one an ending
+
+
+def opened(module: Module, seats: int, **given: str | int) -> Table:
+    return Table.open(module, seats, module.read_options(seats, given), "golden", "salt")
+
+
+def play(table: Table, answers: int = 10_000, avoid: tuple[str, ...] = ()) -> Table:
+    """Random answers, so many more or until the game ends; verbs to avoid are replaced by the default answer."""
+    rng = seeded("golden answers")
+    last = len(table.record.entries) + answers
+    while not table.game.over and len(table.record.entries) < last:
+        seat = table.game.waiting()[0]
+        answer = lively_answer(table.game, seat, rng)
+        if answer.verb in avoid:
+            answer = table.game.stack[-1].default(table.game, seat)
+        do(table, seat, answer)
+    return table
+
+
+def do(table: Table, seat: int, answer: Answer) -> None:
+    reason = table.submit(seat, answer)
+    assert reason is None, f"seat {seat} may not {answer}: {reason}"
+
+
+def last_turn(module: Module) -> Table:
+    return play(opened(module, 3, map="italy", turn_limit=3))
+
+
+def threshold_reached(module: Module) -> Table:
+    """From a position late in the game in which both players can soon be there."""
+    options = module.read_options(2, {"map": "west", "map_variant": "west2_isles"})
+    rich = {"glory": 32, "gold": 9, "food": 5}
+    position = {"turn": 2, "phase": "trade", "nation": {"scotland": rich, "ireland": rich}}
+    return play(Table.open_position(module, 2, options, position, "golden"))
+
+
+def agreed(module: Module) -> Table:
+    """Two refuse to stop; later all agree."""
+    table = play(opened(module, 3, map="east"), 60)
+    do(table, table.game.waiting()[0], Answer("end_game"))
+    do(table, table.game.waiting()[0], Answer("agree"))
+    do(table, table.game.waiting()[0], Answer("refuse"))
+    play(table, 20)
+    proposer = next(seat for seat in range(3) if Answer("end_game").verb in verbs_at_any_time(table, seat))
+    do(table, proposer, Answer("end_game"))
+    while not table.game.over:
+        do(table, table.game.waiting()[0], Answer("agree"))
+    return table
+
+
+def verbs_at_any_time(table: Table, seat: int) -> list[str]:
+    return [choice.verb for choice in table.game.anytime(seat)]
+
+
+def time_up(module: Module) -> Table:
+    table = play(opened(module, 4, map="west"), 100)
+    do(table, REFEREE, Answer("time_up"))
+    return table
+
+
+def ally_left(module: Module) -> Table:
+    """Who leaves an alliance ends the game as soon as nothing is under way."""
+    table = play(opened(module, 4, map="west", coop="2v2"), 80)
+    do(table, 1, Answer("leave"))
+    return play(table)
+
+
+def leaver_barbarised(module: Module) -> Table:
+    """One of three leaves, the others play on to the last turn."""
+    table = play(opened(module, 3, map="italy", turn_limit=4), 70)
+    do(table, 0, Answer("leave"))
+    return play(table, avoid=("stop", "leave"))
+
+
+Play = Callable[[Module], Table]
+ENDINGS: dict[str, dict[str, Play]] = {
+    "warriors": {
+        function.__name__: function
+        for function in (last_turn, threshold_reached, agreed, time_up, ally_left, leaver_barbarised)
+    }
+}
+
+
+if __name__ == "__main__":
+    main()
