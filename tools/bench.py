@@ -17,6 +17,7 @@ the compiled build.
 """
 
 import argparse
+import contextlib
 import importlib
 import json
 import os
@@ -102,21 +103,32 @@ def measure(work: Callable[[], Counts], seconds: float) -> list[Slice]:
 
 def worker(contestant: str) -> int:
     """Answer one line of JSON with another until the parent closes the pipe."""
-    tasks = peer_tasks() if contestant == "catanatron" else own_tasks()
+    is_peer = contestant == "catanatron"
+    tasks = peer_tasks() if is_peer else own_tasks()
     for line in sys.stdin:
         order = json.loads(line)
-        answer: Any = None
         if order["task"] == "about":
-            answer = {"tasks": list(tasks), "about": peer_about() if contestant == "catanatron" else own_about()}
+            print(json.dumps({"tasks": list(tasks), "about": peer_about() if is_peer else own_about()}), flush=True)
         else:
-            answer = measure(tasks[order["task"]], order["seconds"])
-        print(json.dumps(answer), flush=True)
+            print(json.dumps(measure(tasks[order["task"]], order["seconds"])), flush=True)
     return 0
 
 
 def own_about() -> dict[str, Any]:
-    game = importlib.import_module("quadriga.engine.game")
-    return {"file": game.__file__, "compiled": not str(game.__file__).endswith(".py")}
+    """Where the code comes from, and what became of a few games: both builds must tell the same."""
+    from quadriga.engine.chance import seeded
+    from quadriga.engine.playout import play_randomly
+    from quadriga.games.warriors.load import load_data
+    from quadriga.games.warriors.setup import first_state
+
+    ends: list[int] = []
+    for number in range(5):
+        g = first_state(load_data(), SEATS, OPTIONS)
+        g.rng = seeded(f"table {number}")
+        g.advance()
+        ends += [play_randomly(g, seeded(f"player {number}"), LIMIT), *g.glory, *g.stock, *g.holder]
+    file = str(importlib.import_module("quadriga.engine.game").__file__)
+    return {"file": file, "compiled": not file.endswith(".py"), "games": sum(n * (i + 1) for i, n in enumerate(ends))}
 
 
 def own_tasks() -> dict[str, Callable[[], Counts]]:
@@ -269,6 +281,10 @@ def peer_tasks() -> dict[str, Callable[[], Counts]]:
 # ---------------------------------------------------------------- the parent: rounds, medians, ratios
 
 
+class BenchError(Exception):
+    """Nothing sensible can be measured."""
+
+
 class Contestant:
     """A worker process and what it has measured."""
 
@@ -288,13 +304,14 @@ class Contestant:
         self.about: dict[str, Any] = about["about"]
 
     def ask(self, task: str, seconds: float) -> Any:
-        if self.process.stdin is None or self.process.stdout is None:
-            raise RuntimeError("the worker has no pipes")
-        self.process.stdin.write(json.dumps({"task": task, "seconds": seconds}) + "\n")
-        self.process.stdin.flush()
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with contextlib.suppress(BrokenPipeError):
+            self.process.stdin.write(json.dumps({"task": task, "seconds": seconds}) + "\n")
+            self.process.stdin.flush()
         line = self.process.stdout.readline()
         if not line:
-            raise RuntimeError(f"the worker for {self.name} ended; see above")
+            raise BenchError(f"the process that measures {self.name} ended; see above")
         return json.loads(line)
 
     def measure(self, task: str, seconds: float) -> None:
@@ -302,7 +319,8 @@ class Contestant:
 
     def close(self) -> None:
         if self.process.stdin is not None:
-            self.process.stdin.close()
+            with contextlib.suppress(BrokenPipeError):
+                self.process.stdin.close()
         self.process.wait()
 
     def rates(self, task: str, count: str, full: float) -> list[float]:
@@ -391,7 +409,8 @@ def table(results: dict[str, dict[str, float]]) -> list[str]:
 
 
 def report(results: dict[str, dict[str, float]], compared: dict[str, float]) -> None:
-    print(f"\nRandom legal play, Warriors & Traders, {SEATS} players, beside catanatron; CPU time at full speed")
+    print(f"\nRandom legal play, Warriors & Traders, {SEATS} players, beside catanatron")
+    print("CPU time at full speed, median of the rounds, ± half their spread")
     print(f"{platform.python_implementation()} {platform.python_version()} ({platform.python_compiler()})\n")
     print("\n".join(table(results)))
     print(f"\n{'ratio':<46}{'measured':>10}{'target':>10}")
@@ -403,23 +422,24 @@ def report(results: dict[str, dict[str, float]], compared: dict[str, float]) -> 
         print(f"{name:<46}{value:>10.3f}{goal}")
 
 
-def start(compiled: Path) -> list[Contestant]:
-    """Whoever is present: a missing peer or build is named and left out."""
-    contestants: list[Contestant] = []
+def start(compiled: Path, contestants: list[Contestant]) -> None:
+    """Call in whoever is present: a missing peer or build is named and left out."""
     try:
         version("catanatron")
         contestants.append(Contestant("catanatron"))
     except PackageNotFoundError:
         print("catanatron is not installed: no ratios to it (make bench installs it)", file=sys.stderr)
-    contestants.append(Contestant("interpreted", ROOT / "src"))
-    if (compiled / "quadriga").is_dir():
-        contestant = Contestant("compiled", compiled)
-        if not contestant.about["compiled"]:
-            raise RuntimeError(f"{compiled} holds no machine code; build it again with make compiled")
-        contestants.append(contestant)
-    else:
+    plain = Contestant("interpreted", ROOT / "src")
+    contestants.append(plain)
+    if not (compiled / "quadriga").is_dir():
         print(f"no compiled tree in {compiled}: measured interpreted only (make compiled builds it)", file=sys.stderr)
-    return contestants
+        return
+    quick = Contestant("compiled", compiled)
+    contestants.append(quick)
+    if not quick.about["compiled"]:
+        raise BenchError(f"{compiled} holds no machine code; build it again with make compiled")
+    if quick.about["games"] != plain.about["games"]:
+        raise BenchError(f"{compiled} does not play the games that src plays; build it again with make compiled")
 
 
 def main() -> int:
@@ -438,9 +458,13 @@ def main() -> int:
     if arguments.quick:
         arguments.seconds, arguments.rounds = 0.5, 3
 
-    contestants = start(arguments.compiled.resolve())
+    contestants: list[Contestant] = []
     try:
+        start(arguments.compiled.resolve(), contestants)
         run(contestants, arguments.seconds, arguments.rounds)
+    except BenchError as fault:
+        print(f"bench.py: {fault}", file=sys.stderr)
+        return 1
     finally:
         for contestant in contestants:
             contestant.close()

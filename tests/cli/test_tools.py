@@ -323,7 +323,7 @@ def test_names_list_what_case_writers_need() -> None:
     output = run("names", "warriors", "--map=east").output
     for text in ("wien", "hungary", "infantry", "barbarian-fortress", "move <unit>", "food>gold", "infantry@london"):
         assert text in output
-    assert "london " not in output
+    assert "London" not in output
     assert "palermo" in run("names", "warriors", "--map", "italy").output
     assert run("names").exit_code == 2
 

@@ -3,16 +3,20 @@
 from json import dumps
 from pathlib import Path
 
+from quadriga.cli.records import naming
 from quadriga.cli.terminal import STRONG, WARNING, Page
 from quadriga.cli.texts import Texts
-from quadriga.engine.case import Failure, Outcome, run_cases
+from quadriga.engine.case import Failure, Outcome, case_files, read_cases, run_case
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import find_game
 
 
 def check(texts: Texts, files: list[Path], as_json: bool, plain: bool) -> int:
     """0 if every case holds, 1 if one does not; bad input is raised."""
-    outcomes = list(run_cases(files, find_game))
+    outcomes: list[Outcome] = []
+    for path in case_files(files):
+        with naming(path):
+            outcomes += [run_case(find_game(case.game), case) for case in read_cases(path)]
     failed = [outcome for outcome in outcomes if outcome.failure is not None]
     if as_json:
         print(dumps(document(texts, outcomes), indent=2, ensure_ascii=False))

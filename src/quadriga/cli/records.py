@@ -11,6 +11,10 @@ from quadriga.engine.errors import InputError, InputErrors
 from quadriga.engine.record import read_file
 
 
+# What rules run into when a file is well formed but its content cannot be.
+ASTRAY = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
+
+
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
     """Lets every complaint about what is in a file name the file."""
@@ -20,6 +24,8 @@ def naming(path: Path) -> Iterator[None]:
         faults = error.faults if isinstance(error, InputErrors) else [error]
         named = [in_file(fault, path) for fault in faults]
         raise named[0] if len(named) == 1 else InputErrors(named) from None
+    except ASTRAY as error:
+        raise InputError("file_astray", file=str(path), cause=f"{type(error).__name__}: {error}") from None
 
 
 def in_file(fault: InputError, path: Path) -> InputError:

@@ -58,6 +58,10 @@ class Frame(Generic[G]):
         """Whether the seat is asked even if it has only one answer, since not asking would tell on it."""
         return False
 
+    def number_fault(self, g: G, seat: int, choice: Choice, a: Answer) -> Reason:
+        """Why a number lies outside the bounds of its choice."""
+        return Reason("out_of_range", [], {"low": choice.low, "high": choice.high, "number": a.amount})
+
     def deal_fault(self, g: G, seat: int, a: Answer) -> Reason | None:
         """Why the terms of a structured answer are not acceptable."""
         return None

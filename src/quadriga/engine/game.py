@@ -104,6 +104,10 @@ class Game:
         """Carry out one triggered effect; it may call a procedure."""
         raise NotImplementedError
 
+    def why_idle(self, seat: int, a: Answer) -> Reason:
+        """Why a seat that is not asked cannot answer."""
+        return Reason("not_your_decision")
+
     def wrong_moment(self, seat: int, a: Answer) -> Reason:
         """Why a verb that is not on offer at all is not on offer."""
         return Reason("not_now")
@@ -166,11 +170,14 @@ class Game:
         self.over = True
 
     def settle(self, top: Frame[Any]) -> bool:
-        """Answer for the next seat if it is absent or has only one thing to do."""
-        seat = top.waiting(self)[0]
-        if self.absent and seat in self.absent:
-            self.take(top, seat, top.default(self, seat))
-            return True
+        """Answer for a seat that is absent, or for the next one if it has only one thing to do."""
+        waiting = top.waiting(self)
+        if self.absent:
+            for seat in waiting:
+                if seat in self.absent:
+                    self.take(top, seat, top.default(self, seat))
+                    return True
+        seat = waiting[0]
         choices = self.choices(seat)
         if len(choices) == 1 and choices[0].is_forced() and not top.must_ask(self, seat):
             answer = choices[0].smallest()
@@ -250,11 +257,13 @@ class Game:
         for choice in self.anytime(seat):
             if choice.admits(a):
                 return None
+        if seat in self.absent:
+            return Reason("absent")
         if seat not in self.waiting():
             for choice in self.anytime(seat):
                 if choice.verb == a.verb:
                     return Reason("not_offered")
-            return Reason("not_your_decision")
+            return self.why_idle(seat, a)
         for choice in self.choices(seat):
             if choice.admits(a):
                 return self.stack[-1].deal_fault(self, seat, a) if choice.deal else None
@@ -269,7 +278,7 @@ class Game:
             if choice.verb == a.verb and choice.target == a.target:
                 if choice.deal != (a.deal is not None):
                     return Reason("terms_missing" if choice.deal else "no_terms_here")
-                return Reason("out_of_range", [], {"low": choice.low, "high": choice.high, "number": a.amount})
+                return self.stack[-1].number_fault(self, seat, choice, a)
         for refusal in o.refusals:
             if refusal.verb == a.verb and refusal.target == -1:
                 return refusal.reason

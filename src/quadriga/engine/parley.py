@@ -71,6 +71,10 @@ class Parley(Frame[G]):
         """Carry out a deal, whole or not at all."""
         raise NotImplementedError
 
+    def command_verbs(self) -> list[str]:
+        """The verbs of ``offer_commands``, to be refused together once the cap is reached."""
+        return []
+
     def command_cap(self, g: G) -> int:
         return 200
 
@@ -132,9 +136,15 @@ class Parley(Frame[G]):
         for index, offer_id in enumerate(self.ids):
             if self.makers[index] == seat:
                 o.yes("withdraw", offer_id)
+        if o.explain:
+            for verb in ("accept", "decline", "counter", "withdraw"):
+                o.no(verb, -1, "no_such_offer", [])
         if self.acts[seat] < self.command_cap(g):
             self.offer_commands(g, seat, o)
             self.offer_partners(g, seat, o)
+        elif o.explain:
+            for verb in ["offer", *self.command_verbs()]:
+                o.no(verb, -1, "commands_used_up", [], {"number": self.command_cap(g)})
         if not pending:
             o.yes("done")
         elif o.explain:
@@ -142,7 +152,7 @@ class Parley(Frame[G]):
 
     def offer_partners(self, g: G, seat: int, o: Offer) -> None:
         for other in range(g.seats):
-            if other == seat or other not in self.members:
+            if other == seat or (other not in self.members and not o.explain):
                 continue
             fault = self.partner_fault(g, seat, other)
             if fault is None and self.offers[seat] < self.offer_cap(g):

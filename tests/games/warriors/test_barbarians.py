@@ -6,6 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.games.warriors.table import (
+    MODULE,
     can,
     events,
     happened,
@@ -27,7 +28,6 @@ from tests.games.warriors.table import (
 
 from quadriga.engine.table import Table
 
-ENGLAND = 1
 ARMIES = ("infantry", "archers", "cavalry")
 
 
@@ -224,21 +224,29 @@ def test_wt_bar_9_points_for_barbarians() -> None:
 
 def attackers_hit(t: Table) -> list[tuple[int, int, int]]:
     """Kind, hit points before, damage of every attacker the barbarians struck."""
-    seen = [event.args for event in events(t, "unit.hit") if event.args[0] == ENGLAND]
+    england = MODULE.identify(t.game, -1, "seat", "england")
+    seen = [event.args for event in events(t, "unit.hit") if event.args[0] == england]
     return sorted((kind, blow + left, blow) for _, kind, blow, left, _ in seen)
 
 
-def assault(turn: int, military: int, attackers: str, barbarians: str) -> Table:
-    t = march(f"""
-        turn = {turn}
-        nation.england = {{ military = {military} }}
-        province.london.england = {{ {attackers} }}
-        province.wessex.barbarians = {{ {barbarians} }}
-        province.wales.england = {{ princess = 1 }}
-    """)
+def assault(turn: int, military: int, attackers: str, barbarians: str, seat: int = 1) -> Table:
+    """England storms Wessex, from the first or the second seat."""
+    nations = ["france", "england"] if seat else ["england", "france"]
+    t = table(
+        2,
+        {},
+        f"""
+            nations = {nations}
+            turn = {turn}
+            phase = "manoeuvre"
+            nation.england = {{ military = {military} }}
+            province.london.england = {{ {attackers} }}
+            province.wessex.barbarians = {{ {barbarians} }}
+            province.wales.england = {{ princess = 1 }}
+        """,
+    )
     while any("london" in name for name in offered(t, "england", "move")):
         play(t, f"england: move {offered(t, 'england', 'move')[0]}; to wessex")
-    play(t, "england: done")
     while not events(t, "unit.hit"):
         idle(t)
     return t
@@ -267,11 +275,13 @@ def test_wt_bar_8_takes_a_smaller_army_it_can_kill() -> None:
         (5, "cavalry = 1, archers = 1", "army = 1", [(2, 3, 1)]),  # nobody to kill, nobody retreats
         (6, "cavalry = 1, archers = 1", "army = 2", [(1, 2, 2)]),  # the largest that can be made to retreat
         (6, "cavalry = 2, cavalry-1 = 1", "army = 3", [(2, 2, 3)]),  # of equals the weakest
+        (6, "infantry = 1", "army = 1", [(0, 1, 1)]),
         (5, "infantry = 1", "fortress = 1", [(0, 1, 1)]),  # what nobody can take is lost
     ],
 )
 def test_wt_bar_8_boundaries(military: int, attackers: str, barbarians: str, hit: list[tuple[int, int, int]]) -> None:
-    assert attackers_hit(assault(1, military, attackers, barbarians)) == hit
+    for seat in (0, 1):
+        assert attackers_hit(assault(1, military, attackers, barbarians, seat)) == hit
 
 
 def second_reading(total: int, units_: list[tuple[int, int]], commander: bool) -> list[tuple[int, int, int]]:
@@ -314,17 +324,18 @@ ARMY = st.integers(0, 2).flatmap(lambda kind: st.tuples(st.just(kind), st.intege
     commander=st.booleans(),
     armies=st.lists(ARMY, min_size=1, max_size=6),
     barbarians=st.tuples(st.integers(0, 3), st.integers(0, 2)).filter(any),
+    seat=st.integers(0, 1),
 )
-@example(turn=5, commander=True, armies=[(0, 0)] * 3 + [(2, 0)], barbarians=(1, 1))
-@example(turn=1, commander=True, armies=[(0, 0), (1, 0), (2, 0)], barbarians=(3, 0))
+@example(turn=5, commander=True, armies=[(0, 0)] * 3 + [(2, 0)], barbarians=(1, 1), seat=1)
+@example(turn=1, commander=True, armies=[(0, 0), (1, 0), (2, 0)], barbarians=(3, 0), seat=0)
 def test_wt_bar_8_as_a_second_reading_has_it(
-    turn: int, commander: bool, armies: list[tuple[int, int]], barbarians: tuple[int, int]
+    turn: int, commander: bool, armies: list[tuple[int, int]], barbarians: tuple[int, int], seat: int
 ) -> None:
     armies = [army for i, army in enumerate(armies) if [kind for kind, _ in armies[:i]].count(army[0]) < 3]
     names = [ARMIES[kind] + (f"-{damage}" if damage else "") for kind, damage in armies]
     attackers = ", ".join(f"{name} = {names.count(name)}" for name in sorted(set(names)))
     pieces = ", ".join(f"{name} = {count}" for name, count in zip(("army", "fortress"), barbarians) if count)
-    t = assault(turn, 6 if commander else 5, attackers, pieces)
+    t = assault(turn, 6 if commander else 5, attackers, pieces, seat)
     value = {1: 1, 5: 2, 9: 3}[turn]
     total = barbarians[0] * value + barbarians[1] * 5
     hit_points = [(kind, kind + 1 - damage) for kind, damage in armies]

@@ -223,9 +223,11 @@ def test_wt_bat_3_damage_stays_hidden_until_both_are_ready() -> None:
     assert MODULE.view(t.game, -1)["battle"]["given"] == []
     assert MODULE.view(t.game, FRANCE)["battle"]["given"] == [[state(t).kind.index(1, 24), 4]]
     assert can(t, "france: reopen")  # a sealed side may think again while the other is at it
+    assert not can(t, "england: reopen")
     play(t, "france: reopen; hit england:archers@wessex x1; hit england:archers@wessex#2 x3")
     play(t, "england: hit france:archers@wessex~2 x4")
     assert units(t, "wessex", "england") == {"archers-1": 1}
+    assert not can(t, "france: reopen")  # too late
 
 
 @pytest.mark.rule("WT-BAT-4", "WT-BAT-5", "WT-MIL-6")
@@ -557,3 +559,40 @@ def test_a_third_player_may_look_on_but_not_strike() -> None:
     assert waiting(t) == ["france", "england"]
     assert refused(t, "burgundy: hit england:archers@wessex x2").code == "not_your_decision"
     assert vp(t, "burgundy") == 6
+
+
+@pytest.mark.rule("WT-BAT-1", "WT-BAT-8")
+def test_the_first_piece_of_the_first_seat_fights_for_the_first_province() -> None:
+    """Sjælland, the first province of the map, against the first Infantry of all: numbers that are zero."""
+    t = table(
+        2,
+        {},
+        """
+            nations = ["germany", "france"]
+            phase = "manoeuvre"
+            nation.germany = { military = 6 }
+            province.pomerania.germany = { infantry = 2 }
+            province.sjaelland.barbarians = { army = 1 }
+            province.fyn = {}
+            province.brandenburg.germany = { princess = 1 }
+        """,
+    )
+    play(t, "germany: move infantry@pomerania x1; to sjaelland; done")
+    assert damage(t) == [(1, 1)]
+    assert units(t, "sjaelland", "germany") == {}
+    play(t, "germany: retreat-to fyn")
+    assert units(t, "fyn", "germany") == {"infantry-1~99!": 1}
+    again = table(
+        2,
+        {},
+        """
+            nations = ["germany", "denmark"]
+            phase = "manoeuvre"
+            wars = [{ between = ["germany", "denmark"] }]
+            province.pomerania.germany = { cavalry = 1, princess = 1 }
+            province.sjaelland.denmark = { princess = 1 }
+            province.slesvig.germany = { princess = 1 }
+        """,
+    )
+    play(again, "germany: move cavalry@pomerania; to sjaelland")
+    assert holder(again, "sjaelland") == "germany"

@@ -83,6 +83,22 @@ def test_wt_turn_2_nation_numbers_give_the_order_and_the_second_action_reverses_
     assert [who for what, who in asked if what == "PrincessMovement"] == []
 
 
+NUMBERS = {
+    "west": ["burgundy", "germany", "denmark", "scotland", "ireland", "england", "france", "switzerland"],
+    "east": ["hungary", "romania", "poland", "bohemia", "austria", "croatia", "serbia", "bulgaria"],
+    "italy": ["church", "venice", "milan", "sardinia", "genoa", "tuscany", "sicily", "naples"],
+}
+
+
+@pytest.mark.rule("WT-TURN-2", "WT-GAP-3")
+@pytest.mark.parametrize("map_", NUMBERS)
+def test_wt_turn_2_ascending_numbers_on_every_map(map_: str) -> None:
+    for absent in (NUMBERS[map_][:2], NUMBERS[map_][3:5], NUMBERS[map_][-2:]):
+        order = [name for name in NUMBERS[map_] if name not in absent]
+        seated = order[3:] + order[:3]  # where they sit does not matter
+        assert MODULE.describe(table(6, {"map": map_}, f"nations = {seated}").game)["order"] == order
+
+
 @pytest.mark.rule("WT-TURN-3", "WT-VIC-1")
 @pytest.mark.parametrize("turn, over", [(9, False), (10, True)])
 def test_wt_turn_3_ten_turns_at_most(turn: int, over: bool) -> None:

@@ -262,3 +262,11 @@ def test_an_upgraded_army_keeps_damage_spent_points_and_retreat() -> None:
     play(t, "england: unify; upgrade infantry@london x1; upgrade archers@london-1~2 x1; pass; pass; pass")
     assert units(t, "london", "england") == {"fortress": 1, "archers~99!": 1, "cavalry-1~2": 1}
     play(t, "england: move cavalry@london-1~2; to wales")
+
+
+@pytest.mark.rule("WT-MIL-7", "WT-TEC-4", "WT-GAP-12")
+def test_double_strike_gained_by_unification_gives_a_second_round() -> None:
+    for bonus, rounds in (("military", 2), ("trade", 1)):
+        t = march(england("infantry = 1") + "nation.england = { military = 11 }")
+        play(t, f"england: unify; advance {bonus}; pass; pass; pass; pass; done")
+        assert bool(offered(t, "england", "move")) is (rounds == 2)

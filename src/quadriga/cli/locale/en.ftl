@@ -236,6 +236,8 @@ info-reconstructed = Reconstructed data: not printed in the rulebook, rebuilt by
 reason-not-now = That is not on offer now.
 reason-not-your-decision = It is not your decision.
 reason-game-over = The game is over.
+reason-absent = You have left the game.
+reason-no-such-offer = There is no such offer.
 reason-no-such-seat = There is no such seat.
 reason-out-of-range = { $number } is not possible here: from { $low } to { $high }.
 reason-not-offered = That is not among the choices.
@@ -251,12 +253,14 @@ reason-terms-unclear = The terms of this trade make no sense.
 reason-offers-unanswered = There are offers you have not answered.
     .remedy = Accept or decline them first.
 reason-offers-used-up = You have made all { $number } offers of this phase.
+reason-commands-used-up = You have given { $number } orders in this phase; only answers and done are left.
 
 ## Bad input
 
 error-file-missing = { $file }: there is no such file; check the name.
 error-file-unreadable = { $file } cannot be read: { $cause }.
 error-file-unwritable = { $file } cannot be written: { $cause }.
+error-file-astray = { $file }: its content makes no sense ({ $cause }); take an earlier copy.
 error-in-file = { $file }: { $cause }
 error-data = { $faults }
 error-ledger = { $faults }
@@ -266,6 +270,7 @@ error-record-answer = { $file }: answer { $number } ({ $answer }) cannot be play
 error-snapshot-damaged = { $file }: the saved state is damaged ({ $cause }); take an earlier copy.
 error-document-damaged = { $file } cannot be read as a document: { $cause }.
 error-position-fault = at { $place }: { $cause }.
+error-chance-fault = The dictated result of chance is impossible: { $cause }.
 error-case-fault = { $file }, case { $case }: { $cause }
 error-no-cases = { $file }: no cases found; give .toml or .json files, or folders of them.
 error-notation-empty = There is nothing to read; type an answer.

@@ -239,6 +239,8 @@ info-reconstructed = Dati ricostruiti: non stampati nel regolamento, rifatti da 
 reason-not-now = Ora non è previsto.
 reason-not-your-decision = Non tocca a te decidere.
 reason-game-over = La partita è finita.
+reason-absent = Hai abbandonato la partita.
+reason-no-such-offer = Quell'offerta non c'è.
 reason-no-such-seat = Quel posto non esiste.
 reason-out-of-range = { $number } qui non è possibile: da { $low } a { $high }.
 reason-not-offered = Non è tra le scelte.
@@ -254,12 +256,14 @@ reason-terms-unclear = Le condizioni di questo scambio non hanno senso.
 reason-offers-unanswered = Ci sono offerte a cui non hai risposto.
     .remedy = Prima accettale o rifiutale.
 reason-offers-used-up = Hai fatto tutte le { $number } offerte di questa fase.
+reason-commands-used-up = Hai già dato { $number } ordini in questa fase; restano solo le risposte e la fine.
 
 ## Dati non validi
 
 error-file-missing = { $file }: il file non esiste; controlla il nome.
 error-file-unreadable = { $file } non si può leggere: { $cause }.
 error-file-unwritable = { $file } non si può scrivere: { $cause }.
+error-file-astray = { $file }: il contenuto non ha senso ({ $cause }); usa una copia precedente.
 error-in-file = { $file }: { $cause }
 error-data = { $faults }
 error-ledger = { $faults }
@@ -269,6 +273,7 @@ error-record-answer = { $file }: la risposta { $number } ({ $answer }) qui non s
 error-snapshot-damaged = { $file }: lo stato salvato è danneggiato ({ $cause }); usa una copia precedente.
 error-document-damaged = { $file } non si può leggere come documento: { $cause }.
 error-position-fault = in { $place }: { $cause }.
+error-chance-fault = Il risultato del caso imposto è impossibile: { $cause }.
 error-case-fault = { $file }, caso { $case }: { $cause }
 error-no-cases = { $file }: nessun caso trovato; indica file .toml o .json, o cartelle che ne contengono.
 error-notation-empty = Non c'è nulla da leggere; scrivi una risposta.

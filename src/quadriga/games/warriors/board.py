@@ -26,6 +26,19 @@ TRADE: Final = 1
 MILITARY: Final = 2
 TRACKS: Final = 3
 
+MASONRY: Final = 0
+REINFORCE: Final = 1
+PRODUCTION_TAX: Final = 2
+UNIVERSITY: Final = 3
+MERCHANT: Final = 4
+TRADE_TAX: Final = 5
+MASTER_TRADER: Final = 6
+MONOPOLY: Final = 7
+COMMANDER: Final = 8
+DOUBLE_STRIKE: Final = 9
+PILLAGING: Final = 10
+WARLORD: Final = 11
+
 MOST_SEATS: Final = 6
 ARMIES: Final = 12  # a player's infantry, archers and cavalry: the first pieces of his set
 PIECES: Final = 24  # a player's whole set of units
@@ -78,7 +91,11 @@ class Board:
         self.action_points: list[int] = []
         self.bank_rate: list[int] = []
         self.route_limit: list[int] = []
+        self.ability: list[int] = []  # level that gives it
+        # barbarians
+        self.retreat_rank: list[int] = []  # (another nation) * 8 + (barbarian) * 4 + province kind -> priority, 1 first
         # small numbers
+        self.route_yield: list[list[int]] = []  # (players - 2) * 3 + slot -> resources to choose from
         self.unification_actions: list[int] = []  # by provinces of the nation under control
         self.upgrade_step_goods: int = 0
         self.fortress_vp: int = 0

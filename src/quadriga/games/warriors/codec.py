@@ -28,6 +28,7 @@ from quadriga.games.warriors.procedures.maintenance import Maintenance
 from quadriga.games.warriors.procedures.manoeuvre import (
     ArmyMovement,
     Battles,
+    Interlude,
     Manoeuvre,
     ManoeuvrePhase,
     March,
@@ -58,6 +59,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
     "EarlyEnd": EarlyEnd,
     "ExtraActions": ExtraActions,
     "Feeding": Feeding,
+    "Interlude": Interlude,
     "Maintenance": Maintenance,
     "Manoeuvre": Manoeuvre,
     "ManoeuvrePhase": ManoeuvrePhase,
@@ -106,6 +108,7 @@ def dump(g: Warriors) -> dict[str, Any]:
         "turn": g.turn,
         "phase": g.phase,
         "order": g.order[:],
+        "first_number": g.first_number,
         "nation": g.nation[:],
         "leaving": g.leaving[:],
         "gone": g.gone[:],
@@ -160,6 +163,7 @@ def load(doc: dict[str, Any]) -> Warriors:
         "turn",
         "phase",
         "order",
+        "first_number",
         "nation",
         "leaving",
         "gone",
@@ -205,6 +209,7 @@ def load(doc: dict[str, Any]) -> Warriors:
     g.turn = read_int(doc, "turn")
     g.phase = read_int(doc, "phase")
     g.order = read_ints(doc, "order")
+    g.first_number = read_int(doc, "first_number")
     g.nation = read_ints(doc, "nation")
     g.leaving = read_ints(doc, "leaving")
     g.gone = read_ints(doc, "gone")
@@ -426,6 +431,18 @@ def _load_feeding(doc: dict[str, Any]) -> Feeding:
     return frame
 
 
+def _dump_interlude(frame: Interlude) -> dict[str, Any]:
+    return {"frame": "Interlude", "at": frame.at, "seat": frame.seat}
+
+
+def _load_interlude(doc: dict[str, Any]) -> Interlude:
+    check_keys(doc, ["frame", "at", "seat"])
+    frame = Interlude()
+    frame.at = read_int(doc, "at")
+    frame.seat = read_int(doc, "seat")
+    return frame
+
+
 def _dump_maintenance(frame: Maintenance) -> dict[str, Any]:
     return {"frame": "Maintenance", "at": frame.at}
 
@@ -438,14 +455,15 @@ def _load_maintenance(doc: dict[str, Any]) -> Maintenance:
 
 
 def _dump_manoeuvre(frame: Manoeuvre) -> dict[str, Any]:
-    return {"frame": "Manoeuvre", "at": frame.at, "seat": frame.seat}
+    return {"frame": "Manoeuvre", "at": frame.at, "seat": frame.seat, "interlude": frame.interlude}
 
 
 def _load_manoeuvre(doc: dict[str, Any]) -> Manoeuvre:
-    check_keys(doc, ["frame", "at", "seat"])
+    check_keys(doc, ["frame", "at", "seat", "interlude"])
     frame = Manoeuvre()
     frame.at = read_int(doc, "at")
     frame.seat = read_int(doc, "seat")
+    frame.interlude = read_int(doc, "interlude")
     return frame
 
 
@@ -730,6 +748,7 @@ _WRITERS: dict[type[Frame[Any]], Callable[[Any], dict[str, Any]]] = {
     EarlyEnd: _dump_early_end,
     ExtraActions: _dump_extra_actions,
     Feeding: _dump_feeding,
+    Interlude: _dump_interlude,
     Maintenance: _dump_maintenance,
     Manoeuvre: _dump_manoeuvre,
     ManoeuvrePhase: _dump_manoeuvre_phase,
@@ -765,6 +784,7 @@ _READERS: dict[str, Callable[[dict[str, Any]], Frame[Any]]] = {
     "EarlyEnd": _load_early_end,
     "ExtraActions": _load_extra_actions,
     "Feeding": _load_feeding,
+    "Interlude": _load_interlude,
     "Maintenance": _load_maintenance,
     "Manoeuvre": _load_manoeuvre,
     "ManoeuvrePhase": _load_manoeuvre_phase,

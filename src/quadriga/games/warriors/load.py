@@ -17,7 +17,7 @@ from quadriga.games.warriors.board import (
     Board,
 )
 from quadriga.games.warriors.data_checks import Claim, check_all, claims_of, core, disputed, level_of
-from quadriga.games.warriors.data_schema import KINDS, MAPS, RESOURCE_NAMES, SCHEMA, TRACK_NAMES, UNITS
+from quadriga.games.warriors.data_schema import ABILITIES, KINDS, MAPS, RESOURCE_NAMES, SCHEMA, TRACK_NAMES, UNITS
 
 FOLDER: Final = Path(__file__).with_name("data")
 
@@ -133,6 +133,7 @@ def _make_board(data: Data, map_key: str, variant_key: str) -> Board:
     _put_units(board, data)
     _put_technology(board, data)
     _put_numbers(board, data)
+    _put_barbarian_retreat(board, data)
     board.index()
     return board
 
@@ -222,6 +223,8 @@ def _put_technology(board: Board, data: Data) -> None:
     board.route_limit = _by_level(levels, "routes")
     totals = [row["spaces_total"] for row in levels]
     board.spaces = totals[-1]
+    needed = {row["key"]: row["level"] for row in data.rows("technology.toml", "abilities")}
+    board.ability = [needed[key] for key in ABILITIES]
     board.level_at = [sum(total <= tokens for total in totals) for tokens in range(board.spaces + 1)]
 
 
@@ -244,8 +247,20 @@ def _put_numbers(board: Board, data: Data) -> None:
     board.storage = scoring["limits"]["storage"]
     board.last_turn = scoring["limits"]["last_turn"]
     board.fortress_limit = scoring["limits"]["fortresses_per_province"]
+    yields = {row["players"]: row["slots"] for row in data.rows("variants.toml", "route_income")}
+    board.route_yield = [
+        [RESOURCE_NAMES.index(name) for name in slot] for players in (2, 3) for slot in yields[players]
+    ]
     board.start_stock = [scoring["start"][name] for name in RESOURCE_NAMES]
     board.start_tokens = scoring["start"]["tokens"]
+
+
+def _put_barbarian_retreat(board: Board, data: Data) -> None:
+    """rule: WT-BAR-3"""
+    board.retreat_rank = [0] * 16
+    for rank, place in enumerate(_retreat_classes(data), 1):
+        for kind in place.kinds:
+            board.retreat_rank[(0 if place.same_nation else 8) + (0 if place.free else 4) + kind] = rank
 
 
 def _map_info(data: Data, key: str) -> MapInfo:

@@ -63,10 +63,16 @@ VERBS = {
 }
 
 REASONS = (
+    "actions_over",
     "ally",
     "ally_province",
+    "armies_before",
+    "barbarians_barred",
     "battle_pending",
+    "choose_source_first",
     "development_only",
+    "extra_step_only",
+    "extra_used",
     "foreign_army",
     "fortress_limit",
     "largest_already",
@@ -77,7 +83,6 @@ REASONS = (
     "nation_incomplete",
     "nation_taken",
     "no_action_points",
-    "no_gold_from_routes",
     "no_point_for_battle",
     "no_province",
     "no_refuge",
@@ -86,8 +91,10 @@ REASONS = (
     "no_token",
     "no_trade_centre",
     "no_war",
+    "none_in_ally_reserve",
     "none_in_reserve",
     "not_adjacent",
+    "not_at_war",
     "not_controlled",
     "not_enough",
     "not_enough_food",
@@ -98,12 +105,17 @@ REASONS = (
     "princess_cannot_enter",
     "princess_moved",
     "princess_sheltered",
+    "princesses_later",
     "rate_not_met",
     "route_exists",
+    "route_yields_other",
+    "same_resource",
     "seat_lacks",
+    "shift_after_actions",
     "track_full",
     "trade_phase_only",
     "unified_before",
+    "unify_not_now",
     "upkeep_only",
 )
 
@@ -200,7 +212,9 @@ class WarriorsModule(Module):
         if not w.order:
             return [{"total": 0} for _ in range(w.seats)]
         return [
-            {
+            {"total": 0, "provinces": 0, "fortresses": 0, "leaders": 0, "glory": 0}
+            if seat in w.gone
+            else {
                 "total": victory_points(w, seat),
                 "provinces": province_points(w, seat),
                 "fortresses": fortress_points(w, seat),
@@ -237,12 +251,15 @@ class WarriorsModule(Module):
     def wanted(self, g: Game, seat: int, answer: Answer) -> Answer:
         """A unit that has offered twins stands for the one on offer."""
         w = table(g)
-        if self.verbs[answer.verb].target != "unit" or seat not in w.waiting():
+        if self.verbs[answer.verb].target not in ("unit", "target") or seat not in w.waiting():
+            return answer
+        offered = [choice.target for choice in w.choices(seat) if choice.verb == answer.verb]
+        if answer.target in offered:
             return answer
         typed = names.unit_token(w, answer.target)
-        for choice in w.choices(seat):
-            if choice.verb == answer.verb and names.unit_token(w, choice.target) == typed:
-                return Answer(answer.verb, choice.target, answer.amount)
+        for unit in offered:
+            if names.unit_token(w, unit) == typed:
+                return Answer(answer.verb, unit, answer.amount)
         return answer
 
 

@@ -135,14 +135,23 @@ def find_unit(g: Warriors, seat: int, text: str) -> int:
     if match["owner"]:
         owner = g.seats if match["owner"] == "barbarians" else find_seat(g, match["owner"])
         candidates = [unit for unit in candidates if g.owner[unit] == owner]
-    marked = [unit for unit in candidates if unit_token(g, unit).endswith(f"@{g.board.keys[place]}{match['marks']}")]
-    if match["marks"]:
-        candidates = marked
+    candidates = [unit for unit in candidates if bears(g, unit, match["marks"])]
     own = [unit for unit in candidates if g.owner[unit] == seat]
     candidates = own or candidates
     if not candidates:
         raise InputError("notation_no_unit", text=text)
     return min(candidates, key=lambda unit: (g.retreated[unit], g.damage[unit], g.spent[unit], unit))
+
+
+def bears(g: Warriors, unit: int, marks: str) -> bool:
+    """Whether a unit has the marks that are written; what is not written is left open."""
+    damage = re.search(r"-(\d+)", marks)
+    spent = re.search(r"~(\d+)", marks)
+    if damage and int(damage[1]) != g.damage[unit]:
+        return False
+    if spent and int(spent[1]) != g.spent[unit]:
+        return False
+    return "!" not in marks or g.retreated[unit] == 1
 
 
 def find_target(g: Warriors, text: str) -> int:

@@ -21,11 +21,11 @@ from quadriga.games.warriors.pieces import changed, place_unit
 from quadriga.games.warriors.procedures.development import Development
 from quadriga.games.warriors.procedures.maintenance import Maintenance
 from quadriga.games.warriors.procedures.manoeuvre import ManoeuvrePhase
-from quadriga.games.warriors.procedures.preparation import Preparation, StartingDevelopment, nation_order
+from quadriga.games.warriors.procedures.preparation import Preparation, StartingDevelopment
 from quadriga.games.warriors.procedures.trade import TradePhase
 from quadriga.games.warriors.procedures.turn import Turns
 from quadriga.games.warriors.procedures.upkeep import Upkeep
-from quadriga.games.warriors.queries import are_allies, level
+from quadriga.games.warriors.queries import are_allies, level, nation_order
 from quadriga.games.warriors.scoring import leader, team_points, victory_points
 from quadriga.games.warriors.state import (
     DEVELOPMENT,
@@ -43,7 +43,8 @@ from quadriga.games.warriors.state import (
 STEPS = ("first", "second", "extra", "shift")
 PIECE = re.compile(r"(?P<kind>[a-z]+)(?:-(?P<damage>\d+))?(?:~(?P<spent>\d+))?(?P<retreated>!)?")
 TOP_KEYS = ("turn", "phase", "step", "active", "nations", "order", "nation", "province", "wars")
-NATION_KEYS = (*RESOURCE_NAMES, *TRACK_NAMES, "glory", "unified", "routes")
+NATION_KEYS = (*RESOURCE_NAMES, *TRACK_NAMES, "glory", "unified", "routes", "gone")
+COMPUTED = ("waiting", "leaders", "over", "winners", "provinces", "level", "vp", "team_vp", "reserve")  # never read
 
 
 class Pieces(Tally):
@@ -93,7 +94,9 @@ def describe_nation(g: Warriors, seat: int) -> dict[str, Any]:
     doc["level"] = {TRACK_NAMES[t]: level(g, seat, t) for t in range(TRACKS)}
     doc["glory"] = g.glory[seat]
     doc["unified"] = bool(g.unified[seat])
-    doc["routes"] = [seat_token(g, other) for other in g.routes[seat * 3 : seat * 3 + 3] if other >= 0]
+    slots = g.routes[seat * 3 : seat * 3 + 3]
+    used = max((slot + 1 for slot in range(3) if slots[slot] >= 0), default=0)
+    doc["routes"] = [seat_token(g, other) for other in slots[:used]]
     dealt = g.nation[seat] >= 0
     doc["vp"] = victory_points(g, seat) if dealt else 0
     doc["team_vp"] = team_points(g, seat) if dealt else 0
@@ -141,7 +144,7 @@ class Builder:
             self.fault(place, "a table is needed")
             return {}
         for key in value:
-            if known and key not in known:
+            if known and key not in known and key not in COMPUTED:
                 self.fault(f"{place}.{key}", f"unknown key; known: {', '.join(known)}")
         return value
 
@@ -164,9 +167,14 @@ class Builder:
         self.read_nations(position.get("nations"))
         if self.faults:
             raise self.error()
-        g.turn = self.number(position.get("turn", 1), "turn", 1, g.turn_limit)
+        g.turn = self.number(position.get("turn", 1), "turn", int(position.get("phase") != "setup"), g.turn_limit)
+        nations = self.table(position.get("nation", {}), "nation")
+        for name, doc in nations.items():
+            if isinstance(doc, dict) and doc.get("gone") is True:
+                g.gone.append(self.seat(name, f"nation.{name}"))
+        g.absent = g.gone[:]
         self.read_order(position.get("order"))
-        for name, doc in self.table(position.get("nation", {}), "nation").items():
+        for name, doc in nations.items():
             self.read_nation(self.seat(name, f"nation.{name}"), doc, f"nation.{name}")
         self.read_provinces(self.table(position.get("province", {}), "province"))
         self.read_wars(position.get("wars", []))
@@ -197,14 +205,15 @@ class Builder:
         g = self.g
         g.order = nation_order(g)
         if value is not None:
-            if not isinstance(value, list) or len(value) != g.seats:
-                self.fault("order", f"all {g.seats} nations are needed")
+            if not isinstance(value, list) or len(value) != len(g.order):
+                self.fault("order", f"all {len(g.order)} nations are needed")
                 return
             order = [self.seat(name, "order") for name in value]
-            if sorted(order) == list(range(g.seats)):
+            if sorted(order) == sorted(g.order):
                 g.order = order
             else:
                 self.fault("order", "each nation once")
+        g.first_number = g.board.numbers[g.nation[g.order[0]]]
 
     def read_nation(self, seat: int, doc: object, place: str) -> None:
         g = self.g
@@ -221,7 +230,8 @@ class Builder:
             self.fault(f"{place}.routes", "a list of up to three nations is needed")
             return
         for slot, name in enumerate(routes):
-            g.routes[seat * 3 + slot] = self.seat(name, f"{place}.routes")
+            if name != "nobody":
+                g.routes[seat * 3 + slot] = self.seat(name, f"{place}.routes")
 
     def read_provinces(self, docs: dict[str, Any]) -> None:
         g = self.g
@@ -230,7 +240,7 @@ class Builder:
                 self.fault(f"province.{name}", "no such province on this map")
                 continue
             self.read_province(g.board.keys.index(name), self.table(doc, f"province.{name}"), f"province.{name}")
-        for seat in range(g.seats):
+        for seat in g.order:
             capital = g.board.capital[g.nation[seat]]
             if g.board.keys[capital] not in docs:
                 self.place(seat, FORTRESS, 1, capital, True)

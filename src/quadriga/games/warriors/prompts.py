@@ -24,6 +24,7 @@ PLAIN = {
     "PrincessMovement": "prompt-princesses",
     "Departure": "prompt-departure",
     "EarlyEnd": "prompt-early-end",
+    "Interlude": "prompt-interlude",
     "TechnologyShift": "prompt-shift",
     "ExtraActions": "prompt-extra",
 }

@@ -5,13 +5,25 @@ from quadriga.games.warriors.board import (
     BARBARIAN_ARMY,
     BARBARIAN_FORTRESS,
     CAVALRY,
+    COMMANDER,
+    DOUBLE_STRIKE,
     FORTRESS,
+    MASONRY,
+    MASTER_TRADER,
+    MERCHANT,
     MILITARY,
+    MONOPOLY,
     PIECES,
+    PILLAGING,
     PRODUCTION,
+    PRODUCTION_TAX,
+    REINFORCE,
     RESOURCES,
     TRACKS,
     TRADE,
+    TRADE_TAX,
+    UNIVERSITY,
+    WARLORD,
 )
 from quadriga.games.warriors.state import FREE, RESERVE, Warriors
 
@@ -23,62 +35,62 @@ def level(g: Warriors, seat: int, track: int) -> int:
 
 def has_masonry(g: Warriors, seat: int) -> bool:
     """rule: WT-PRO-2"""
-    return level(g, seat, PRODUCTION) >= 4
+    return level(g, seat, PRODUCTION) >= g.board.ability[MASONRY]
 
 
 def has_reinforce(g: Warriors, seat: int) -> bool:
     """rule: WT-PRO-3"""
-    return level(g, seat, PRODUCTION) >= 5
+    return level(g, seat, PRODUCTION) >= g.board.ability[REINFORCE]
 
 
 def has_production_tax(g: Warriors, seat: int) -> bool:
     """rule: WT-PRO-4"""
-    return level(g, seat, PRODUCTION) >= 6
+    return level(g, seat, PRODUCTION) >= g.board.ability[PRODUCTION_TAX]
 
 
 def has_university(g: Warriors, seat: int) -> bool:
     """rule: WT-PRO-5"""
-    return level(g, seat, PRODUCTION) >= 7
+    return level(g, seat, PRODUCTION) >= g.board.ability[UNIVERSITY]
 
 
 def has_merchant(g: Warriors, seat: int) -> bool:
     """rule: WT-COM-3"""
-    return level(g, seat, TRADE) >= 4
+    return level(g, seat, TRADE) >= g.board.ability[MERCHANT]
 
 
 def has_trade_tax(g: Warriors, seat: int) -> bool:
     """rule: WT-COM-4"""
-    return level(g, seat, TRADE) >= 5
+    return level(g, seat, TRADE) >= g.board.ability[TRADE_TAX]
 
 
 def has_master_trader(g: Warriors, seat: int) -> bool:
     """rule: WT-COM-5"""
-    return level(g, seat, TRADE) >= 6
+    return level(g, seat, TRADE) >= g.board.ability[MASTER_TRADER]
 
 
 def has_monopoly(g: Warriors, seat: int) -> bool:
     """rule: WT-COM-6"""
-    return level(g, seat, TRADE) >= 7
+    return level(g, seat, TRADE) >= g.board.ability[MONOPOLY]
 
 
 def has_commander(g: Warriors, seat: int) -> bool:
     """rule: WT-MIL-6"""
-    return level(g, seat, MILITARY) >= 4
+    return level(g, seat, MILITARY) >= g.board.ability[COMMANDER]
 
 
 def has_double_strike(g: Warriors, seat: int) -> bool:
     """rule: WT-MIL-7"""
-    return level(g, seat, MILITARY) >= 6
+    return level(g, seat, MILITARY) >= g.board.ability[DOUBLE_STRIKE]
 
 
 def has_pillaging(g: Warriors, seat: int) -> bool:
     """rule: WT-MIL-8 (ruling WT-GAP-53)"""
-    return level(g, seat, MILITARY) >= 6
+    return level(g, seat, MILITARY) >= g.board.ability[PILLAGING]
 
 
 def has_warlord(g: Warriors, seat: int) -> bool:
     """rule: WT-MIL-9"""
-    return level(g, seat, MILITARY) >= 7
+    return level(g, seat, MILITARY) >= g.board.ability[WARLORD]
 
 
 def are_allies(g: Warriors, seat: int, other: int) -> bool:
@@ -236,9 +248,8 @@ def first_missing(g: Warriors, seat: int, kind: int) -> int:
 
 
 def monopoly_exists(g: Warriors) -> bool:
-    full = g.board.spaces
     for seat in range(g.seats):
-        if g.tokens[seat * TRACKS + TRADE] == full and seat not in g.gone:
+        if has_monopoly(g, seat) and seat not in g.gone:
             return True
     return False
 
@@ -286,3 +297,10 @@ def unification_provinces(g: Warriors, seat: int) -> int:
     nation = g.nation[seat]
     optional = len([province for province in g.board.optional[nation] if g.holder[province] == seat])
     return len(g.board.mandatory[nation]) + optional
+
+
+def nation_order(g: Warriors) -> list[int]:
+    """Seats by the numbers of their nation cards.  rule: WT-TURN-2"""
+    seats = [seat for seat in range(g.seats) if seat not in g.gone]
+    seats.sort(key=lambda seat: g.board.numbers[g.nation[seat]])
+    return seats

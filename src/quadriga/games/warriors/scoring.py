@@ -12,6 +12,8 @@ def leader(g: Warriors, track: int) -> int:
     best = 0
     seat_of_best = -1
     for seat in range(g.seats):
+        if seat in g.gone:
+            continue
         count = g.tokens[seat * TRACKS + track]
         if count > best:
             best = count

@@ -33,9 +33,9 @@ class Warriors(Game):
 
     # fmt: off
     __slots__ = (
-        "asked", "blows", "board", "damage", "glory", "gone", "holder", "kind", "leaving", "map", "nation",
-        "nation_choice", "offer_cap", "order", "owner", "phase", "place", "retreated", "route_income", "routes",
-        "spent", "stock", "struck", "teams", "threshold", "tokens", "troops", "turn", "turn_limit", "unified",
+        "asked", "blows", "board", "damage", "first_number", "glory", "gone", "holder", "kind", "leaving", "map",
+        "nation", "nation_choice", "offer_cap", "order", "owner", "phase", "place", "retreated", "route_income",
+        "routes", "spent", "stock", "struck", "teams", "threshold", "tokens", "troops", "turn", "turn_limit", "unified",
         "variable_order", "variant", "war",
     )
     # fmt: on
@@ -60,6 +60,7 @@ class Warriors(Game):
         self.turn: int = 0
         self.phase: int = SETUP
         self.order: list[int] = []  # seats in turn order
+        self.first_number: int = 0  # of the nation that holds the first-player token
         self.nation: list[int] = []  # per seat; -1 before it is dealt
         self.leaving: list[int] = []  # seats that left and whose holdings are still to be settled
         self.gone: list[int] = []  # seats that are out of the game
@@ -101,6 +102,7 @@ class Warriors(Game):
         g.turn = self.turn
         g.phase = self.phase
         g.order = self.order.copy()
+        g.first_number = self.first_number
         g.nation = self.nation.copy()
         g.leaving = self.leaving.copy()
         g.gone = self.gone.copy()
@@ -126,7 +128,7 @@ class Warriors(Game):
     def offer_free(self, seat: int, o: Offer) -> None:
         first = seat * self.seats
         for since in self.war[first : first + self.seats]:
-            if since:
+            if since or o.explain:
                 from quadriga.games.warriors.procedures.war import offer_peace
 
                 offer_peace(self, seat, o)
@@ -150,7 +152,12 @@ class Warriors(Game):
 
         answer_departure(self, seat, a)
 
+    def why_idle(self, seat: int, a: Answer) -> Reason:
+        from quadriga.games.warriors.moments import why_idle
+
+        return why_idle(self, seat, a)
+
     def wrong_moment(self, seat: int, a: Answer) -> Reason:
         from quadriga.games.warriors.moments import wrong_moment
 
-        return wrong_moment(self, a)
+        return wrong_moment(self, seat, a)

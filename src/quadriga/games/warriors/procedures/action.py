@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer, Choice, row
+from quadriga.engine.choice import Answer, Choice, Reason, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.warriors.board import CAVALRY, FORTRESS, GOODS, MILITARY, PRODUCTION, RESOURCES, TRACKS
@@ -91,6 +91,8 @@ class Action(Frame[Warriors]):
                     o.no("fortify", province, "fortress_limit", ["WT-FORT-2"], limit)
             elif o.explain and g.holder[province] >= 0 and are_allies(g, seat, g.holder[province]):
                 o.no("fortify", province, "ally_province", ["WT-COOP-4"], {"province": province})
+            elif o.explain:
+                o.no("fortify", province, "not_controlled", ["WT-ACT-4"], {"province": province})
 
     def offer_upgrades(self, g: Warriors, seat: int, o: Offer) -> None:
         """Own armies, and allied ones in a co-operative game, by one step or two.
@@ -134,7 +136,18 @@ class Action(Frame[Warriors]):
             elif o.explain and kind == CAVALRY:
                 o.no("upgrade", unit, "largest_already", ["WT-ACT-5"])
             elif o.explain:
-                o.no("upgrade", unit, "none_in_reserve", ["WT-SET-3"], {"kind": kind + 1})
+                refuse_reserve(g, self.seat, owner, unit, kind + 1, o)
+
+    def number_fault(self, g: Warriors, seat: int, choice: Choice, a: Answer) -> Reason:
+        """An upgrade by a number of steps that cannot be paid or has no counter."""
+        kind = g.kind[a.target] + a.amount
+        if a.amount < 1 or kind > CAVALRY:
+            return super().number_fault(g, seat, choice, a)
+        price = a.amount * g.board.upgrade_step_goods
+        goods = g.stock[seat * RESOURCES + GOODS]
+        if price > goods:
+            return Reason("not_enough", ["WT-DEV-5"], {"need": price, "have": goods, "resource": GOODS})
+        return Reason("none_in_reserve", ["WT-SET-3"], {"kind": kind})
 
     def answer(self, g: Warriors, seat: int, a: Answer) -> None:
         self.at = 1
@@ -160,6 +173,13 @@ class Action(Frame[Warriors]):
             if g.tokens[seat * TRACKS + track] < g.board.spaces:
                 return Answer("advance", track)
         return Answer("pass")
+
+
+def refuse_reserve(g: Warriors, seat: int, owner: int, unit: int, kind: int, o: Offer) -> None:
+    if owner == seat:
+        o.no("upgrade", unit, "none_in_reserve", ["WT-SET-3"], {"kind": kind})
+    else:
+        o.no("upgrade", unit, "none_in_ally_reserve", ["WT-SET-3"], {"kind": kind, "seat": owner})
 
 
 def refuse_price(g: Warriors, seat: int, verb: str, target: int, kind: int, o: Offer) -> None:

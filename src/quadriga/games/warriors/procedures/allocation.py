@@ -4,7 +4,7 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.warriors.board import PRINCESS
-from quadriga.games.warriors.queries import are_allies, hit_points, is_fortress, units_at
+from quadriga.games.warriors.queries import are_allies, can_retreat, hit_points, is_fortress, units_at
 from quadriga.games.warriors.state import Warriors
 
 
@@ -76,7 +76,9 @@ class DamageAllocation(Frame[Warriors]):
                     o.no("hit", unit, "princess_sheltered", ["WT-FORT-4"], {"province": self.province})
             elif not self.has_offered_twin(g, seat, unit, open_targets):
                 open_targets.append(unit)
-        low = left if len(targets) == 1 else 1
+        low = 1
+        if len(targets) == 1 or (len(open_targets) == 1 and left <= self.needed(g, seat, open_targets[0])):
+            low = left
         for unit in open_targets:
             o.yes("hit", unit, low, left)
 
@@ -101,6 +103,17 @@ class DamageAllocation(Frame[Warriors]):
                 return True
         return False
 
+    def needed(self, g: Warriors, seat: int, unit: int) -> int:
+        """Hit points left after what the seat has given the unit so far."""
+        return hit_points(g, unit) - self.given(seat, unit)
+
+    def give_all_to_one(self, g: Warriors) -> None:
+        """A defender who faces a single army has nothing to distribute."""
+        targets = self.targets(g, self.defender)
+        if self.defence and len(targets) == 1:
+            self.blows.extend([self.defender, targets[0], self.defence])
+            self.defence = 0
+
     def answer(self, g: Warriors, seat: int, a: Answer) -> None:
         if not self.blows or self.given(seat, a.target) == 0:
             self.blows.extend([seat, a.target, a.amount])
@@ -113,11 +126,13 @@ class DamageAllocation(Frame[Warriors]):
         else:
             self.defence -= a.amount
 
-    def may_reopen(self, seat: int) -> bool:
-        """A sealed side may take its damage back while the other is still at it."""
+    def may_reopen(self, g: Warriors, seat: int) -> bool:
+        """A sealed side that had a choice may take its damage back while the other is still at it."""
+        if seat not in (self.attacker, self.defender) or len(self.targets(g, seat)) < 2:
+            return False
         if seat == self.attacker:
             return self.attack == 0 and self.attack_total > 0 and self.defence > 0
-        return seat == self.defender and self.defence == 0 and self.defence_total > 0 and self.attack > 0
+        return self.defence == 0 and self.defence_total > 0 and self.attack > 0
 
     def reopen(self, g: Warriors, seat: int) -> None:
         kept: list[int] = []
@@ -131,25 +146,21 @@ class DamageAllocation(Frame[Warriors]):
             self.defence = self.defence_total
 
     def default(self, g: Warriors, seat: int) -> Answer:
-        """As barbarians would: kill what can be killed, the dearest first; else hurt the first target."""
-        targets = self.targets(g, seat)
-        left = self.left(seat)
-        sheltered = self.are_princesses_sheltered(g, seat, targets)
-        open_targets = [unit for unit in targets if not (sheltered and g.kind[unit] == PRINCESS)]
-        best = open_targets[0]
+        """Kill what can be killed, the dearest first; else hurt the first target."""
+        o = Offer()
+        self.offer(g, seat, o)
+        best = o.choices[0]
         best_points = -1
-        amount = left
-        for unit in open_targets:
-            needed = hit_points(g, unit) + 1 - self.given(seat, unit)
+        amount = best.high
+        for choice in o.choices:
+            unit = choice.target
+            needed = 1 if g.retreated[unit] else self.needed(g, seat, unit) + (1 if can_retreat(g, unit) else 0)
             points = g.board.kill_vp[g.kind[unit]]
-            if 0 < needed <= left and points > best_points and not self.has_lower_twin(g, seat, unit, open_targets):
-                best = unit
+            if 0 < needed <= choice.high and points > best_points:
+                best = choice
                 best_points = points
-                amount = needed
-        return Answer("hit", best, amount if len(targets) > 1 else left)
-
-    def has_lower_twin(self, g: Warriors, seat: int, unit: int, units: list[int]) -> bool:
-        return self.has_offered_twin(g, seat, unit, [other for other in units if other < unit])
+                amount = needed if needed > choice.low else choice.low
+        return Answer("hit", best.target, amount)
 
 
 def enemies_at(g: Warriors, province: int, seat: int) -> list[int]:

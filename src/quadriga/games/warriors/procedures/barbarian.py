@@ -3,7 +3,7 @@
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.warriors.board import CAPITAL, CAVALRY, TRADE_CENTRE
+from quadriga.games.warriors.board import CAVALRY
 from quadriga.games.warriors.pieces import changed, move_unit, remove_unit, update_control
 from quadriga.games.warriors.queries import can_retreat, hit_points
 from quadriga.games.warriors.state import FREE, Warriors
@@ -55,17 +55,10 @@ def retreat_class(g: Warriors, province: int, nation: int) -> int:
     rule: WT-BAR-3, WT-PRV-7 (ruling WT-GAP-31)
     """
     holder = g.holder[province]
-    if holder == FREE:
-        rank = 1
-    elif holder != g.seats:
+    if holder != FREE and holder != g.seats:
         return 0
-    elif g.board.kinds[province] == CAPITAL:
-        rank = 2
-    elif g.board.kinds[province] == TRADE_CENTRE:
-        rank = 3
-    else:
-        rank = 4
-    return rank if nation in g.board.claimants[province] else rank + 4
+    row = 0 if nation in g.board.claimants[province] else 8
+    return g.board.retreat_rank[row + (0 if holder == FREE else 4) + g.board.kinds[province]]
 
 
 def flight(g: Warriors, province: int, nation: int) -> list[int]:
@@ -130,9 +123,16 @@ class BarbarianRetreat(Frame[Warriors]):
         for province in havens:
             o.yes("drive_to", province)
         if o.explain:
-            for province in g.board.neighbours[self.province]:
-                if province not in havens:
-                    o.no("drive_to", province, "not_first_choice", ["WT-BAR-3"], {"province": province})
+            for province in range(len(g.holder)):
+                if province in havens or province == self.province:
+                    continue
+                if province not in g.board.neighbours[self.province]:
+                    code = "not_adjacent"
+                elif g.holder[province] == FREE or g.holder[province] == g.seats:
+                    code = "not_first_choice"
+                else:
+                    code = "barbarians_barred"
+                o.no("drive_to", province, code, ["WT-BAR-3"], {"province": province})
 
     def answer(self, g: Warriors, seat: int, a: Answer) -> None:
         self.at = 1

@@ -7,7 +7,7 @@ from quadriga.games.warriors.board import BARBARIAN_ARMY
 from quadriga.games.warriors.pieces import changed, conquer, move_unit, remove_unit, update_control
 from quadriga.games.warriors.procedures.allocation import DamageAllocation, enemies_at
 from quadriga.games.warriors.procedures.barbarian import BarbarianRetreat, barbarian_blows
-from quadriga.games.warriors.procedures.retreat import Retreat
+from quadriga.games.warriors.procedures.retreat import Retreat, refuse_refuges
 from quadriga.games.warriors.procedures.war import mark_damage
 from quadriga.games.warriors.queries import can_retreat, refuges, resistance, strength, units_at
 from quadriga.games.warriors.state import EXHAUSTED, Warriors
@@ -59,12 +59,13 @@ class Battle(Frame[Warriors]):
         frame = DamageAllocation(self.province, self.attacker, self.defender)
         frame.attack = attack
         frame.attack_total = attack
+        frame.defence_total = defence
         if self.defender == g.seats:
             frame.blows = barbarian_blows(g, defence, attackers)
         else:
             mark_damage(g, self.attacker, self.defender)
             frame.defence = defence
-            frame.defence_total = defence
+            frame.give_all_to_one(g)
         return g.call(frame)
 
     def resolve(self, g: Warriors) -> None:
@@ -152,9 +153,7 @@ class Withdrawal(Frame[Warriors]):
         for province in refuges(g, seat, self.province):
             o.yes("withdraw_to", province)
         if o.explain:
-            for province in g.board.neighbours[self.province]:
-                if province not in refuges(g, seat, self.province):
-                    o.no("withdraw_to", province, "no_refuge", ["WT-BAT-6"], {"province": province})
+            refuse_refuges(g, "withdraw_to", "WT-BAT-6", self.province, refuges(g, seat, self.province), o)
 
     def answer(self, g: Warriors, seat: int, a: Answer) -> None:
         self.at = 1

@@ -14,7 +14,10 @@ from quadriga.games.warriors.board import (
 )
 from quadriga.games.warriors.pieces import remove_unit, update_control
 from quadriga.games.warriors.procedures.allocation import DamageAllocation
+from quadriga.games.warriors.procedures.battle import Battle
 from quadriga.games.warriors.procedures.maintenance import declare_winners
+from quadriga.games.warriors.procedures.trade import TradePhase
+from quadriga.games.warriors.procedures.war import PeaceTalk, offer_peace, propose_peace
 from quadriga.games.warriors.queries import at_war
 from quadriga.games.warriors.state import FREE, REMOVED, SETUP, Warriors
 
@@ -27,15 +30,18 @@ def offer_departure(g: Warriors, seat: int, o: Offer) -> None:
     if seat == REFEREE:
         o.yes("time_up")
         return
-    if seat in g.absent or g.phase == SETUP:
+    if seat in g.absent:
         return
     o.yes("leave")
     top = g.stack[-1]
-    if isinstance(top, DamageAllocation) and top.may_reopen(seat):
+    if isinstance(top, DamageAllocation) and top.may_reopen(g, seat):
         o.yes("reopen")
-    if isinstance(top, EarlyEnd) or g.asked[seat * g.seats + seat] == g.turn:
+    if isinstance(top, (EarlyEnd, Departure, PeaceTalk)) or g.phase == SETUP:
         return
-    o.yes("end_game")
+    if g.asked[seat * g.seats + seat] != g.turn:
+        o.yes("end_game")
+    if not (top.admits_free_actions() and seat in top.waiting(g)) and not is_fighting(g):
+        offer_peace(g, seat, o)
 
 
 def answer_departure(g: Warriors, seat: int, a: Answer) -> None:
@@ -44,6 +50,11 @@ def answer_departure(g: Warriors, seat: int, a: Answer) -> None:
         g.absent.append(seat)
         g.leaving.append(seat)
         g.tell("seat.left", seat)
+        for frame in g.stack:
+            if isinstance(frame, TradePhase):
+                frame.drop_member(seat)
+    elif a.verb == "peace":
+        propose_peace(g, seat, a.target)
     elif a.verb == "time_up":
         g.tell("time.called")
         declare_winners(g)
@@ -52,6 +63,13 @@ def answer_departure(g: Warriors, seat: int, a: Answer) -> None:
     else:
         g.asked[seat * g.seats + seat] = g.turn
         g.call(EarlyEnd(seat))
+
+
+def is_fighting(g: Warriors) -> bool:
+    for frame in g.stack:
+        if isinstance(frame, Battle):
+            return True
+    return False
 
 
 class Departure(Frame[Warriors]):
@@ -74,12 +92,10 @@ class Departure(Frame[Warriors]):
         if g.teams:
             return self.stop(g)
         if len(g.order) - len(g.leaving) < 2:
-            g.gone.extend(g.leaving)
             return self.stop(g)
         if self.waiting(g):
             return WAIT
-        if sum(self.votes[1::2]) * 2 > len(self.votes) // 2:
-            g.gone.extend(g.leaving)
+        if self.is_stop_wanted(g):
             return self.stop(g)
         for seat in g.leaving:
             become_barbarian(g, seat)
@@ -87,10 +103,16 @@ class Departure(Frame[Warriors]):
         return DONE
 
     def stop(self, g: Warriors) -> int:
-        """The most points win: an alliance keeps the leaver's points, a leaver in a free game cannot win."""
-        g.leaving = []
         declare_winners(g)
         return DONE
+
+    def is_stop_wanted(self, g: Warriors) -> bool:
+        """More votes to stop than to go on, among those still in the game."""
+        balance = 0
+        for at in range(0, len(self.votes), 2):
+            if self.votes[at] not in g.leaving:
+                balance += 1 if self.votes[at + 1] else -1
+        return balance > 0
 
     def waiting(self, g: Warriors) -> list[int]:
         voted = self.votes[::2]

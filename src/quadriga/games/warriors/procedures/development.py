@@ -5,11 +5,14 @@ from typing import Final
 from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.warriors.board import GOLD, RESOURCES, TRACKS
+from quadriga.games.warriors.board import GOLD, MILITARY, PRODUCTION, RESOURCES, TRACKS, TRADE
+from quadriga.games.warriors.board import MASTER_TRADER as MASTER_TRADER_LEVEL
+from quadriga.games.warriors.board import UNIVERSITY as UNIVERSITY_LEVEL
+from quadriga.games.warriors.board import WARLORD as WARLORD_LEVEL
 from quadriga.games.warriors.pieces import pay_gold
 from quadriga.games.warriors.procedures.action import Action
 from quadriga.games.warriors.procedures.war import WARLORD_WAR, declare_war, offer_war
-from quadriga.games.warriors.queries import has_master_trader, has_university, has_warlord
+from quadriga.games.warriors.queries import has_master_trader, has_university, has_warlord, level
 from quadriga.games.warriors.state import Warriors
 
 UNIVERSITY: Final = 0
@@ -20,6 +23,10 @@ FIRST: Final = 0
 SECOND: Final = 1
 EXTRA: Final = 2
 SHIFT: Final = 3
+
+SOURCE_TRACKS: Final = [PRODUCTION, TRADE, MILITARY]
+SOURCE_ABILITIES: Final = [UNIVERSITY_LEVEL, MASTER_TRADER_LEVEL, WARLORD_LEVEL]
+SOURCE_RULES: Final = ["WT-PRO-5", "WT-COM-5", "WT-MIL-9"]
 
 SHIFTS: Final = row("shift", TRACKS * TRACKS)
 PASS: Final = Choice("pass")
@@ -91,6 +98,8 @@ class ExtraActions(Frame[Warriors]):
         return True
 
     def offer(self, g: Warriors, seat: int, o: Offer) -> None:
+        if o.explain:
+            self.explain_sources(g, seat, o)
         if self.university(g):
             o.yes("university")
         if self.master_trader(g):
@@ -103,6 +112,15 @@ class ExtraActions(Frame[Warriors]):
         if self.warlord(g):
             offer_war(g, seat, WARLORD_WAR, o)
         o.yes("done")
+
+    def explain_sources(self, g: Warriors, seat: int, o: Offer) -> None:
+        """Sources not reached, or used up this turn."""
+        if not self.university(g):
+            refuse_source(g, seat, "university", UNIVERSITY, self.used[UNIVERSITY] > 0, o)
+        if not self.master_trader(g):
+            refuse_source(g, seat, "master_trader", MASTER_TRADER, self.used[MASTER_TRADER] > 1, o)
+        if not self.warlord(g):
+            refuse_source(g, seat, "warlord", WARLORD, self.used[WARLORD] > 0, o)
 
     def answer(self, g: Warriors, seat: int, a: Answer) -> None:
         if a.verb == "university":
@@ -121,6 +139,15 @@ class ExtraActions(Frame[Warriors]):
 
     def default(self, g: Warriors, seat: int) -> Answer:
         return Answer("done")
+
+
+def refuse_source(g: Warriors, seat: int, verb: str, source: int, is_used: bool, o: Offer) -> None:
+    if is_used:
+        o.no(verb, -1, "extra_used", ["WT-DEV-4"])
+        return
+    track = SOURCE_TRACKS[source]
+    need = {"need": g.board.ability[SOURCE_ABILITIES[source]], "have": level(g, seat, track), "track": track}
+    o.no(verb, -1, "level_too_low", [SOURCE_RULES[source]], need)
 
 
 class TechnologyShift(Frame[Warriors]):

@@ -71,6 +71,14 @@ def check_victory(g: Warriors) -> None:
 
 
 def declare_winners(g: Warriors) -> None:
+    """The most points win: an alliance keeps a leaver's points, a leaver in a free game is out.
+
+    rule: WT-VIC-1, WT-FAQ-1, WT-FAQ-2 (rulings WT-GAP-36, WT-GAP-45)
+    """
+    if not g.teams:
+        g.gone.extend(g.leaving)
+        g.order = [seat for seat in g.order if seat not in g.gone]
+    g.leaving = []
     g.winners = leading_seats(g)
     g.over = True
     for seat in g.winners:

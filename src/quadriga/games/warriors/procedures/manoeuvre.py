@@ -54,15 +54,20 @@ class Manoeuvre(Frame[Warriors]):
     def __init__(self, seat: int = -1) -> None:
         self.at = 0
         self.seat = seat
+        self.interlude = 0  # asked for unification between the rounds
 
     def clone(self) -> "Manoeuvre":
         frame = Manoeuvre(self.seat)
         frame.at = self.at
+        frame.interlude = self.interlude
         return frame
 
     def run(self, g: Warriors) -> int:
         step = self.at
         if step == STRIKE_AGAIN and not has_double_strike(g, self.seat):
+            if self.interlude == 0 and can_unify(g, self.seat):
+                self.interlude = 1
+                return g.call(Interlude(self.seat))
             step = PRINCESSES
         self.at = step + 1
         if step == MOVE or step == STRIKE_AGAIN:
@@ -72,6 +77,37 @@ class Manoeuvre(Frame[Warriors]):
         if step == PRINCESSES:
             return g.call(PrincessMovement(self.seat))
         return DONE
+
+
+class Interlude(Frame[Warriors]):
+    """Unification right after the battles, which may give Double Strike in time.  rule: WT-UNI-1 (ruling WT-GAP-38)"""
+
+    def __init__(self, seat: int = -1) -> None:
+        self.at = 0
+        self.seat = seat
+
+    def clone(self) -> "Interlude":
+        frame = Interlude(self.seat)
+        frame.at = self.at
+        return frame
+
+    def run(self, g: Warriors) -> int:
+        return DONE if self.at == 1 else WAIT
+
+    def waiting(self, g: Warriors) -> list[int]:
+        return [self.seat]
+
+    def offer(self, g: Warriors, seat: int, o: Offer) -> None:
+        offer_unification(g, seat, o)
+        o.yes("done")
+
+    def answer(self, g: Warriors, seat: int, a: Answer) -> None:
+        self.at = 1
+        if a.verb == "unify":
+            g.call(Unification(seat))
+
+    def default(self, g: Warriors, seat: int) -> Answer:
+        return Answer("done")
 
 
 def destinations(g: Warriors, seat: int, province: int, points: int) -> list[int]:
@@ -149,6 +185,9 @@ class ArmyMovement(Frame[Warriors]):
         o.yes("done")
 
     def explain_idle(self, g: Warriors, seat: int, o: Offer) -> None:
+        for unit in range(seat * PIECES + ARMIES, seat * PIECES + ARMIES + 4):
+            if g.place[unit] >= 0:
+                o.no("move", unit, "princesses_later", ["WT-MAN-4"])
         movable = self.movable(g)
         points = g.board.action_points[level(g, seat, MILITARY)]
         for unit in range(seat * PIECES, seat * PIECES + ARMIES):
@@ -339,6 +378,9 @@ class PrincessMovement(Frame[Warriors]):
                 if g.place[unit] >= 0 and unit not in movable:
                     code = "princess_moved" if g.spent[unit] else "nowhere_to_go"
                     o.no("move", unit, code, ["WT-PRI-1"], {"province": g.place[unit]})
+            for unit in range(seat * PIECES, seat * PIECES + ARMIES):
+                if g.place[unit] >= 0:
+                    o.no("move", unit, "armies_before", ["WT-MAN-2"])
         offer_unification(g, seat, o)
         o.yes("done")
 

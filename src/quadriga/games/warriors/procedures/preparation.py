@@ -15,6 +15,7 @@ from quadriga.games.warriors.board import (
 )
 from quadriga.games.warriors.pieces import place_unit
 from quadriga.games.warriors.procedures.turn import Turns
+from quadriga.games.warriors.queries import nation_order
 from quadriga.games.warriors.state import FREE, RESERVE, Warriors
 
 
@@ -103,19 +104,13 @@ def build_units(g: Warriors) -> None:
     g.troops = [0] * (provinces * (g.seats + 1))
 
 
-def nation_order(g: Warriors) -> list[int]:
-    """Seats by the numbers of their nation cards.  rule: WT-TURN-2"""
-    seats = [seat for seat in range(g.seats) if seat not in g.gone]
-    seats.sort(key=lambda seat: g.board.numbers[g.nation[seat]])
-    return seats
-
-
 def fill_map(g: Warriors) -> None:
     """First pieces, barbarians, resources.
 
     rule: WT-SET-6, WT-SET-7, WT-SET-8, WT-SET-9 (rulings WT-GAP-8, WT-GAP-43)
     """
     g.order = nation_order(g)
+    g.first_number = g.board.numbers[g.nation[g.order[0]]]
     for seat in range(g.seats):
         capital = g.board.capital[g.nation[seat]]
         for unit in range(seat * PIECES, (seat + 1) * PIECES):

@@ -47,9 +47,7 @@ class Retreat(Frame[Warriors]):
         for province in havens:
             o.yes("retreat_to", province)
         if o.explain:
-            for province in g.board.neighbours[self.province]:
-                if province not in havens:
-                    o.no("retreat_to", province, "no_refuge", ["WT-RET-2"], {"province": province})
+            refuse_refuges(g, "retreat_to", "WT-RET-2", self.province, havens, o)
 
     def answer(self, g: Warriors, seat: int, a: Answer) -> None:
         self.at = 1
@@ -61,3 +59,11 @@ class Retreat(Frame[Warriors]):
 
     def default(self, g: Warriors, seat: int) -> Answer:
         return Answer("retreat_to", self.havens(g)[0])
+
+
+def refuse_refuges(g: Warriors, verb: str, rule: str, origin: int, havens: list[int], o: Offer) -> None:
+    """Why armies that must leave a province cannot go anywhere else."""
+    for province in range(len(g.holder)):
+        if province not in havens and province != origin:
+            code = "no_refuge" if province in g.board.neighbours[origin] else "not_adjacent"
+            o.no(verb, province, code, [rule], {"province": province})

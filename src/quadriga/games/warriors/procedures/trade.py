@@ -1,11 +1,11 @@
 """Phase II: the bank, trade routes, exchange among players, bought victory points."""
 
 from quadriga.engine.chance import below
-from quadriga.engine.choice import Answer, Deal, Reason
+from quadriga.engine.choice import Answer, Choice, Deal, Reason
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.parley import Parley
-from quadriga.games.warriors.board import FOOD, GOLD, GOODS, RESOURCES, TRADE, WEAPONS
+from quadriga.games.warriors.board import GOLD, GOODS, RESOURCES, TRADE
 from quadriga.games.warriors.queries import (
     controls_trade_centre,
     has_monopoly,
@@ -39,6 +39,7 @@ class TradePhase(Parley[Warriors]):
         return super().run(g)
 
     def command_cap(self, g: Warriors) -> int:
+        """At 1:1 bank trades could go on for ever.  (ruling WT-GAP-55)"""
         return 100
 
     def offer_cap(self, g: Warriors) -> int:
@@ -48,6 +49,9 @@ class TradePhase(Parley[Warriors]):
         self.offer_bank(g, seat, o)
         self.offer_routes(g, seat, o)
         self.offer_points(g, seat, o)
+
+    def command_verbs(self) -> list[str]:
+        return ["bank", "route", "buy_vp"]
 
     def offer_bank(self, g: Warriors, seat: int, o: Offer) -> None:
         """Any number of times, so many of one kind for one of another.
@@ -61,6 +65,8 @@ class TradePhase(Parley[Warriors]):
         rate = g.board.bank_rate[level(g, seat, TRADE)]
         base = seat * RESOURCES
         for given in range(RESOURCES):
+            if o.explain:
+                o.no("bank", given * RESOURCES + given, "same_resource", ["WT-TRD-2"], {"resource": given})
             times = g.stock[base + given] // rate
             if times:
                 for taken in range(RESOURCES):
@@ -118,8 +124,22 @@ class TradePhase(Parley[Warriors]):
             g.glory[seat] += a.amount
             g.tell("points.bought", seat, a.amount)
 
+    def number_fault(self, g: Warriors, seat: int, choice: Choice, a: Answer) -> Reason:
+        """More than the stock pays for."""
+        if a.amount < choice.low:
+            return super().number_fault(g, seat, choice, a)
+        if a.verb == "bank":
+            given = a.target // RESOURCES
+            rate = g.board.bank_rate[level(g, seat, TRADE)]
+            price = {"need": a.amount * rate, "have": g.stock[seat * RESOURCES + given], "resource": given}
+            return Reason("rate_not_met", ["WT-TRD-2", "WT-COM-1"], price)
+        price = {"need": a.amount * g.board.vp_price, "have": g.stock[seat * RESOURCES + GOLD], "resource": GOLD}
+        return Reason("not_enough", ["WT-TRD-8"], price)
+
     def partner_fault(self, g: Warriors, seat: int, other: int) -> Reason | None:
         """rule: WT-TRD-6, WT-COM-6"""
+        if other not in self.members:
+            return Reason("no_trade_centre", ["WT-TRD-6"], {"seat": other})
         if not route_between(g, seat, other):
             return Reason("no_route", ["WT-TRD-3"], {"seat": other})
         if monopoly_exists(g) and not has_monopoly(g, seat) and not has_monopoly(g, other):
@@ -208,16 +228,12 @@ class RouteIncome(Frame[Warriors]):
         return [self.seat]
 
     def offer(self, g: Warriors, seat: int, o: Offer) -> None:
-        if self.at == 2:
-            o.yes("income", FOOD)
-        o.yes("income", GOODS)
-        if self.at >= 1:
-            o.yes("income", WEAPONS)
-        if self.at == 2:
-            if g.seats == 2:
-                o.yes("income", GOLD)
+        for resource in range(RESOURCES):
+            if resource in g.board.route_yield[(g.seats - 2) * 3 + self.at]:
+                o.yes("income", resource)
             elif o.explain:
-                o.no("income", GOLD, "no_gold_from_routes", ["WT-V3B-4"])
+                rule = "WT-V2B-4" if g.seats == 2 else "WT-V3B-4"
+                o.no("income", resource, "route_yields_other", [rule], {"number": self.at + 1, "resource": resource})
 
     def answer(self, g: Warriors, seat: int, a: Answer) -> None:
         g.stock[seat * RESOURCES + a.target] += 1

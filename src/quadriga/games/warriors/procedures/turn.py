@@ -7,6 +7,7 @@ from quadriga.games.warriors.procedures.maintenance import Maintenance
 from quadriga.games.warriors.procedures.manoeuvre import ManoeuvrePhase
 from quadriga.games.warriors.procedures.trade import TradePhase
 from quadriga.games.warriors.procedures.upkeep import Upkeep
+from quadriga.games.warriors.queries import nation_order
 from quadriga.games.warriors.state import DEVELOPMENT, MAINTENANCE, MANOEUVRE, TRADE_PHASE, UPKEEP, Warriors
 
 
@@ -48,5 +49,16 @@ class Turns(Frame[Warriors]):
         """
         g.turn += 1
         if g.variable_order and g.turn > 1:
-            g.order = g.order[1:] + g.order[:1]
+            self.pass_token(g)
         g.tell("turn.started", g.turn)
+
+    def pass_token(self, g: Warriors) -> None:
+        """To the next nation in play in ascending number, from the highest back to the lowest.
+
+        rule: WT-VTO-2 (ruling WT-GAP-40)
+        """
+        order = nation_order(g)
+        later = [seat for seat in order if g.board.numbers[g.nation[seat]] > g.first_number]
+        at = order.index(later[0]) if later else 0
+        g.order = order[at:] + order[:at]
+        g.first_number = g.board.numbers[g.nation[g.order[0]]]

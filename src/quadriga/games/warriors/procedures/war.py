@@ -64,6 +64,8 @@ def offer_peace(g: Warriors, seat: int, o: Offer) -> None:
     first = seat * g.seats
     for other in range(g.seats):
         if not g.war[first + other]:
+            if o.explain and other != seat:
+                o.no("peace", other, "not_at_war", ["WT-WAR-2"], {"seat": other})
             continue
         if g.asked[first + other] == g.turn:
             if o.explain:
@@ -76,7 +78,10 @@ def offer_peace(g: Warriors, seat: int, o: Offer) -> None:
 
 
 def propose_peace(g: Warriors, seat: int, other: int) -> None:
-    g.asked[seat * g.seats + other] = g.turn
+    for a in range(g.seats):
+        for b in range(g.seats):
+            if are_allies(g, a, seat) and are_allies(g, b, other):
+                g.asked[a * g.seats + b] = g.turn
     g.tell("peace.proposed", seat, other)
     g.call(PeaceTalk(seat, other))
 
