@@ -8,13 +8,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from signal import SIGINT
 
 from typer.testing import CliRunner, Result
 
 from quadriga.cli.app import app
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07|\r")
-PATIENCE = 90.0  # seconds for a slow machine under load
+PATIENCE = 60.0  # seconds for a slow machine under load
 
 
 def run(*arguments: object, typed: str = "", **environment: str) -> Result:
@@ -87,15 +88,23 @@ class Terminal:
         while wanted not in self.text[self.read_to :]:
             assert self.take(0.2), f"ended before {wanted!r}:\n{self.text}"
             assert time.monotonic() < deadline, f"{wanted!r} did not come:\n{self.text}"
+        self.wait_for_quiet()
         seen = self.text[self.read_to :]
         self.read_to = len(self.text)
         return seen
+
+    def wait_for_quiet(self) -> None:
+        """Until the command has said all it has to say and listens."""
+        length = -1
+        while len(self.raw) != length:
+            length = len(self.raw)
+            self.take(0.3)
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        os.write(self.master, b"\x03")
+        self.process.send_signal(SIGINT)
 
     def end(self) -> int:
         """Wait for the exit code."""

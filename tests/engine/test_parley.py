@@ -30,7 +30,7 @@ def test_a_declined_or_withdrawn_offer_is_gone() -> None:
     do(table, "red: offer blue: 2 florin for nothing", "blue: decline 1")
     do(table, "red: offer blue: 1 florin for nothing", "red: withdraw 2")
     assert realm(table).florins == [5, 5, 5]
-    assert code_of(table, "blue: accept 2") == "council_only"
+    assert code_of(table, "blue: accept 2") == "no_such_offer"
 
 
 def test_a_counter_offer_replaces_the_offer() -> None:
@@ -116,6 +116,16 @@ def test_a_secret_promise_is_seen_by_the_two_alone() -> None:
 def test_terms_are_written_as_they_are_read(text: str) -> None:
     g = council().game
     assert write_answer(MODULE, g, 0, read_answer(MODULE, g, 0, text)) == text
+
+
+def test_who_has_left_cannot_be_dealt_with() -> None:
+    """Neither with nor without an explanation."""
+    table = council(4)
+    do(table, "green: leave")
+    g = table.game
+    assert [choice.target for choice in g.explained(0).choices if choice.verb == "offer"] == [1, 3]
+    assert [choice.target for choice in g.choices(0) if choice.verb == "offer"] == [1, 3]
+    assert code_of(table, "red: offer green: 1 florin for nothing") == "not_offered"
 
 
 def test_who_leaves_takes_his_offers_with_him() -> None:

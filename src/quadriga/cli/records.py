@@ -10,7 +10,6 @@ from typing import Any
 from quadriga.engine.errors import InputError, InputErrors
 from quadriga.engine.record import read_file
 
-
 # What rules run into when a file is well formed but its content cannot be.
 ASTRAY = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
 

@@ -133,10 +133,10 @@ def run_case(module: Module, case: Case) -> Outcome:
     except Failure as failure:
         return Outcome(case, failure)
     except InputError as error:
-        if error.code.startswith("notation"):
-            unreadable = Failure("readable notation", str(error))
-            unreadable.__context__ = error
-            return Outcome(case, unreadable)
+        if error.code == "notation_no_unit":
+            missing = Failure("such a unit", str(error))
+            missing.__context__ = error
+            return Outcome(case, missing)
         raise fault_of(case, error) from None
     return Outcome(case, None)
 
@@ -210,21 +210,31 @@ def do(module: Module, table: Table, line: str) -> None:
         try:
             answer = read_answer(module, game, seat, part)
         except InputError:
-            if was_forced(forced, seat, part):
+            if was_forced(forced, seat, verb_of(part)):
                 continue
             raise
         reason = game.why_not(seat, answer)
         if reason is None:
             game.forced_log = []
             table.submit(seat, answer)
-        elif not was_forced(forced, seat, part) and answer.verb not in NOTHING_LEFT:
+        elif (
+            not was_forced(forced, seat, answer.verb, answer.target if module.verbs[answer.verb].lasting else None)
+            and answer.verb not in NOTHING_LEFT
+        ):
             rules = f" ({', '.join(reason.rules)})" if reason.rules else ""
             raise Failure(f"legal: {line}", f"refused: {reason.code}{rules}")
 
 
-def was_forced(forced: list[tuple[int, Answer]], seat: int, part: str) -> bool:
-    verb = part.split()[0].replace("-", "_") if part.split() else ""
-    return any(who == seat and answer.verb == verb for who, answer in forced)
+def verb_of(part: str) -> str:
+    return part.split()[0].replace("-", "_") if part.split() else ""
+
+
+def was_forced(forced: list[tuple[int, Answer]], seat: int, verb: str, target: int | None = None) -> bool:
+    """Whether the engine has given this answer itself; pieces that may be gone by now are known by the verb only."""
+    for who, answer in forced:
+        if who == seat and answer.verb == verb and target in (None, answer.target):
+            return True
+    return False
 
 
 def check_legal(module: Module, table: Table, line: str) -> None:

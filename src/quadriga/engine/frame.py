@@ -58,6 +58,10 @@ class Frame(Generic[G]):
         """Whether the seat is asked even if it has only one answer, since not asking would tell on it."""
         return False
 
+    def why_not_offered(self, g: G, seat: int, a: Answer) -> Reason | None:
+        """Why a verb of this decision, or one a player would look for here, is not on offer for this target."""
+        return None
+
     def number_fault(self, g: G, seat: int, choice: Choice, a: Answer) -> Reason:
         """Why a number lies outside the bounds of its choice."""
         return Reason("out_of_range", [], {"low": choice.low, "high": choice.high, "number": a.amount})

@@ -282,6 +282,9 @@ class Game:
         for refusal in o.refusals:
             if refusal.verb == a.verb and refusal.target == -1:
                 return refusal.reason
+        reason = self.stack[-1].why_not_offered(self, seat, a)
+        if reason is not None:
+            return reason
         for choice in o.choices:
             if choice.verb == a.verb:
                 return Reason("not_offered")

@@ -17,7 +17,10 @@ from quadriga.engine.module import Document, Module
 from quadriga.engine.notation import read_answer, write_answer
 
 KERNEL_REASONS = (
+    "absent",
+    "commands_used_up",
     "game_over",
+    "no_such_offer",
     "no_such_seat",
     "no_terms_here",
     "not_now",

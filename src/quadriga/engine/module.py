@@ -40,10 +40,11 @@ class Option:
 
 
 class Verb:
-    """How the answers of one verb are written: what its target is, and the rule chapter it belongs to."""
+    """How the answers of one verb are written: what its target is, and whether that name outlives the answer."""
 
-    def __init__(self, target: str = "") -> None:
+    def __init__(self, target: str = "", lasting: bool = True) -> None:
         self.target = target  # a kind of thing the module can name, or nothing
+        self.lasting = lasting  # False for pieces, which move, change or vanish
 
 
 class EventKind:

@@ -136,9 +136,6 @@ class Parley(Frame[G]):
         for index, offer_id in enumerate(self.ids):
             if self.makers[index] == seat:
                 o.yes("withdraw", offer_id)
-        if o.explain:
-            for verb in ("accept", "decline", "counter", "withdraw"):
-                o.no(verb, -1, "no_such_offer", [])
         if self.acts[seat] < self.command_cap(g):
             self.offer_commands(g, seat, o)
             self.offer_partners(g, seat, o)
@@ -155,12 +152,17 @@ class Parley(Frame[G]):
             if other == seat or (other not in self.members and not o.explain):
                 continue
             fault = self.partner_fault(g, seat, other)
+            if fault is None and other not in self.members:
+                fault = Reason("not_offered")
             if fault is None and self.offers[seat] < self.offer_cap(g):
                 o.deal("offer", other)
             elif o.explain:
                 if fault is None:
                     fault = Reason("offers_used_up", [], {"number": self.offer_cap(g)})
                 o.no("offer", other, fault.code, fault.rules, fault.params)
+
+    def why_not_offered(self, g: G, seat: int, a: Answer) -> Reason | None:
+        return Reason("no_such_offer") if a.verb in ("accept", "decline", "counter", "withdraw") else None
 
     def deal_partner(self, g: G, a: Answer) -> int:
         if a.verb == "counter" and a.target in self.ids:
@@ -222,9 +224,13 @@ class Parley(Frame[G]):
         for start in range(0, len(deal.clauses), CLAUSE - 1):
             self.clauses.append(offer_id)
             self.clauses.extend(deal.clauses[start : start + CLAUSE - 1])
-        if other in self.finished:
-            self.finished.remove(other)
+        self.wake(other)
         g.tell("offer.made", seat, other, offer_id)
+
+    def wake(self, seat: int) -> None:
+        """Somebody who was done has something new to think about."""
+        if seat in self.finished:
+            self.finished.remove(seat)
 
     def close(self, offer_id: int) -> None:
         index = self.ids.index(offer_id)

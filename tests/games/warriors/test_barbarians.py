@@ -153,16 +153,21 @@ def test_wt_bar_4_whose_a_contested_battlefield_is(attacker: str, origin: str, g
     assert fleeing("artois", origin, position, attacker) == goals
 
 
-@pytest.mark.rule("WT-BAR-5")
+@pytest.mark.rule("WT-BAR-5", "WT-BAR-3")
 def test_wt_bar_5_the_attacker_chooses_among_equals() -> None:
-    t = march("province.london.england = { infantry = 1, princess = 1 }\nprovince.wales.england = { princess = 1 }")
-    play(t, "england: move infantry@london; to wessex; done")
+    t = march("""
+        province.london.england = { infantry = 1, princess = 1 }
+        province.anjou = {}
+        province.artois = {}
+    """)
+    play(t, "england: move infantry@london; to normandie; done")
     assert waiting(t) == ["england"]
-    assert offered(t, "england", "drive_to") == ["munster", "normandie"]
-    reason = refused(t, "england: drive-to wales")
-    assert (reason.code, reason.rules) == ("not_first_choice", ["WT-BAR-3"])
-    play(t, "england: drive-to munster")
-    assert units(t, "munster", "barbarians") == {"army": 1, "army-1!": 1}
+    assert offered(t, "england", "drive_to") == ["anjou", "artois"]
+    for place, code in (("munster", "not_first_choice"), ("london", "barbarians_barred"), ("wales", "not_adjacent")):
+        reason = refused(t, f"england: drive-to {place}")
+        assert (reason.code, reason.rules) == (code, ["WT-BAR-3"])
+    play(t, "england: drive-to artois")
+    assert units(t, "artois", "barbarians") == {"army-1!": 1}
 
 
 @pytest.mark.rule("WT-BAR-6", "WT-BAT-10")

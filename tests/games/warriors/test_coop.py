@@ -72,6 +72,23 @@ def test_wt_coop_2_through_and_into_provinces_of_allies() -> None:
     assert units(t, "artois", "france") == {"princess~1": 1}
 
 
+@pytest.mark.rule("WT-MOV-4", "WT-COOP-2")
+def test_wt_mov_4_an_army_shut_in_by_strangers_cannot_move() -> None:
+    t = allies("""
+        phase = "manoeuvre"
+        active = "france"
+        province.provence.france = { infantry = 1, princess = 1 }
+        province.anjou.england = { princess = 1 }
+        province.bourbon.scotland = { princess = 1 }
+        province.geneve.england = { princess = 1 }
+        province.ile_de_france.france = { infantry = 1, princess = 1 }
+        province.artois.burgundy = { princess = 1 }
+    """)
+    assert offered(t, "france", "move") == ["infantry@ile_de_france"]
+    play(t, "france: done")
+    assert offered(t, "france", "move") == ["princess@ile_de_france"]
+
+
 @pytest.mark.rule("WT-COOP-2", "WT-RET-2", "WT-BAT-6", "WT-GAP-27", "WT-GAP-46")
 def test_wt_coop_2_retreat_and_withdrawal_to_allies() -> None:
     t = allies("""

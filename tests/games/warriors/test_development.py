@@ -72,7 +72,7 @@ def test_wt_dev_3_all_extra_actions_of_one_player_before_the_next() -> None:
         nation.england = { production = 15, trade = 12, gold = 10 }
         nation.france = { production = 15 }
     """)
-    assert refused(t, "england: university").code == "development_only"  # not before all second actions
+    assert refused(t, "england: university").rules == ["WT-DEV-3"]  # not before all second actions
     play(t, "england: pass", "england: university; advance military; master-trader; advance military")
     assert waiting(t) == ["england"]
     play(t, "england: done")
@@ -232,7 +232,7 @@ def test_wt_dev_7_one_token_from_the_top_of_one_track_to_another() -> None:
 @pytest.mark.rule("WT-DEV-7", "WT-TURN-2", "WT-GAP-22")
 def test_wt_dev_7_in_turn_order_after_all_actions_and_optional() -> None:
     t = duel('phase = "development"\nnation.england = { trade = 2 }\nnation.france = { trade = 2 }')
-    assert refused(t, "england: shift trade>military").code == "development_only"
+    assert refused(t, "england: shift trade>military").rules == ["WT-DEV-7"]
     while type(t.game.stack[-1]).__name__ != "TechnologyShift":
         idle(t)
     assert waiting(t) == ["england"]

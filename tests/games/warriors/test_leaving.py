@@ -106,7 +106,7 @@ def test_wt_faq_2_his_holdings_turn_barbarian() -> None:
     assert province(t, "anjou") == {"holder": "barbarians", "barbarians": {"army": 2}}
     assert province(t, "provence") == {"holder": "free"}  # princesses are removed
     assert gone["routes"] == []
-    assert nation(t, "england")["routes"] == ["burgundy"]
+    assert nation(t, "england")["routes"] == ["nobody", "burgundy"]  # the first slot is free again
     assert MODULE.describe(t.game)["wars"] == []
     assert MODULE.describe(t.game)["order"] == ["burgundy", "england"]
     assert MODULE.problems(t.game) == []
@@ -131,7 +131,7 @@ def test_wt_faq_2_nobody_deals_with_him_any_more() -> None:
     idle_turn(t)
     idle_until(t, "development")
     assert offered(t, "burgundy", "war") == ["england"]
-    assert refused(t, "france: advance trade").code == "not_your_decision"
+    assert refused(t, "france: advance trade").code == "absent"
     while not t.game.over:
         assert "france" not in waiting(t)
         idle(t)
@@ -151,7 +151,7 @@ def test_wt_faq_2_the_last_of_two_wins() -> None:
 def test_wt_faq_2_a_leaver_owes_no_more_decisions() -> None:
     t = trio(LEAVER)
     play(t, "france: leave")
-    assert refused(t, "france: leave").code == "not_your_decision"
+    assert refused(t, "france: leave").code == "absent"
     while state(t).phase == 3 and not offered(t, waiting(t)[0], "go_on"):
         assert waiting(t) != ["france"]
         idle(t)
@@ -223,12 +223,25 @@ def test_wt_faq_3_time_is_called_by_the_referee_only() -> None:
     assert winners(t) == ["england"]
 
 
-def test_nobody_leaves_before_the_game_has_begun() -> None:
+@pytest.mark.rule("WT-FAQ-3", "WT-FAQ-2")
+def test_wt_faq_3_no_early_end_before_the_first_turn() -> None:
     t = new_game(2, {}, 0, 1)
-    assert not can(t, "burgundy: leave")
+    assert not can(t, "burgundy: end-game")
+    assert can(t, "germany: leave")
     play(t, "burgundy: advance trade; advance trade; advance trade")
     play(t, "germany: advance trade; advance trade; advance trade")
-    assert can(t, "burgundy: leave")
+    assert can(t, "burgundy: end-game")
+
+
+@pytest.mark.rule("WT-FAQ-2")
+def test_wt_faq_2_a_player_may_leave_during_the_preparation() -> None:
+    t = new_game(3, {}, 0, 1, 2)
+    play(t, "germany: leave")
+    play(t, "burgundy: advance trade; advance trade; advance trade")
+    play(t, "denmark: advance trade; advance trade; advance trade")  # Germany's tokens were placed by default
+    vote(t, "burgundy: go-on", "denmark: go-on")
+    assert MODULE.describe(t.game)["order"] == ["burgundy", "denmark"]
+    assert holder(t, "brandenburg") == "barbarians"
 
 
 def test_an_empty_chair_feeds_and_fights_by_default() -> None:

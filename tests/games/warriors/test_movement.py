@@ -10,14 +10,12 @@ from tests.games.warriors.table import (
     events,
     happened,
     holder,
-    idle,
     idle_until,
     march,
     nation,
     offered,
     play,
     refused,
-    state,
     trio,
     units,
     vp,
@@ -44,25 +42,19 @@ def walk(t: Table, kind: str, *places: str) -> None:
 @pytest.mark.rule("WT-MAN-1", "WT-MAN-2")
 def test_wt_man_1_one_player_does_everything_before_the_next() -> None:
     t = march("""
-        province.london.england = { archers = 1, infantry = 1, princess = 1 }
-        province.wales.england = { princess = 1 }
+        province.london.england = { archers = 1, princess = 1 }
         province.anjou.france = { infantry = 1 }
         province.ile_de_france.france = { princess = 1, fortress = 1 }
     """)
-    asked: list[tuple[str, str]] = []
+    assert waiting(t) == ["england"]
+    assert refused(t, "france: move infantry@anjou").code == "not_your_decision"
     play(t, "england: move archers@london; to wessex; done")
-    for _ in range(30):
-        if state(t).turn != 1:
-            break
-        if not asked or asked[-1] != (waiting(t)[0], procedure(t)):
-            asked.append((waiting(t)[0], procedure(t)))
-        idle(t)
-    assert [name for name, _ in asked].index("france") > max(
-        index for index, (name, _) in enumerate(asked) if name == "england"
-    )
     assert happened(t, "battle.opened") == ["battle.opened"]
-    steps = [step for name, step in asked if name == "england"]
-    assert steps[-1] == "PrincessMovement"
+    assert (waiting(t), procedure(t)) == (["england"], "PrincessMovement")
+    play(t, "england: done")
+    assert (waiting(t), procedure(t)) == (["france"], "ArmyMovement")
+    play(t, "france: done")
+    assert (waiting(t), procedure(t)) == (["france"], "PrincessMovement")
 
 
 @pytest.mark.rule("WT-MAN-2", "WT-MAN-4")
@@ -248,10 +240,9 @@ def test_wt_mov_1_through_own_and_free_provinces_at_a_point_each() -> None:
     """)
     walk(t, "infantry", "london", "wales")
     assert holder(t, "wales") == "england"  # taken at once
-    walk_on = ("wales", "yorkshire", "lothian")
-    play(t, f"england: move infantry@wales~1; to {walk_on[1]}")
+    play(t, "england: move infantry@wales~1; to yorkshire")
     assert (holder(t, "wales"), holder(t, "yorkshire")) == ("free", "england")
-    play(t, f"england: move infantry@yorkshire~2; to {walk_on[2]}")
+    play(t, "england: move infantry@yorkshire~2; to lothian")
     assert holder(t, "yorkshire") == "free"  # crossed and left: nobody's
     assert units(t, "lothian", "england") == {"princess": 1, "infantry~3": 1}
 

@@ -44,8 +44,71 @@ RICH = "food = 20, goods = 60, weapons = 20, gold = 20"
 ACTION = 'phase = "development"\n'
 TRADERS = "province.anjou.france = { princess = 1 }\nprovince.east_anglia.england = { princess = 1 }\n"
 
+FLIGHT = "province.london.england = { infantry = 1, princess = 1 }\nprovince.anjou = {}\nprovince.artois = {}"
+STORM = "england: move infantry@london; to normandie; done"
+EXTRA = ACTION + 'step = "extra"\nnation.england = { gold = 9, production = 15, trade = 12 }'
+
 # code: rules, table, position, what is played first, what is refused
 CASES: dict[str, tuple[list[str], Opening, str, list[str], str]] = {
+    "actions_over": (
+        ["WT-DEV-7", "WT-TURN-1"],
+        duel,
+        ACTION + 'step = "shift"\nnation.england.trade = 1',
+        [],
+        "england: advance trade",
+    ),
+    "armies_before": (
+        ["WT-MAN-2"],
+        march,
+        "province.london.england = { infantry = 1 }",
+        ["england: done"],
+        "england: move infantry@london",
+    ),
+    "barbarians_barred": (["WT-BAR-3"], march, FLIGHT, [STORM], "england: drive-to london"),
+    "choose_source_first": (["WT-DEV-4"], duel, EXTRA, [], "england: advance trade"),
+    "extra_step_only": (["WT-DEV-3"], duel, ACTION + "nation.england = { production = 15 }", [], "england: university"),
+    "extra_used": (["WT-DEV-4"], duel, EXTRA, ["england: university; advance trade"], "england: university"),
+    "none_in_ally_reserve": (
+        ["WT-SET-3"],
+        allies,
+        ACTION
+        + f"""
+            nation.burgundy = {{ {RICH}, production = 9 }}
+            province.anjou.france = {{ archers = 1, cavalry = 4 }}
+        """,
+        [],
+        "burgundy: upgrade france:archers@anjou x1",
+    ),
+    "not_at_war": (["WT-WAR-2"], duel, ACTION, [], "england: peace france"),
+    "princesses_later": (
+        ["WT-MAN-4"],
+        march,
+        "province.london.england = { princess = 1 }",
+        [],
+        "england: move princess@london",
+    ),
+    "route_yields_other": (
+        ["WT-V3B-4"],
+        isles,
+        'phase = "trade"\nnation.england = { trade = 12 }\nprovince.east_anglia.england = { princess = 1 }',
+        ["england: income goods"],
+        "england: income gold",
+    ),
+    "same_resource": (
+        ["WT-TRD-2"],
+        duel,
+        'phase = "trade"\nnation.england = { food = 20 }\n' + TRADERS,
+        [],
+        "england: bank food>food x1",
+    ),
+    "shift_after_actions": (
+        ["WT-DEV-7"],
+        duel,
+        ACTION + "nation.england = { trade = 1 }",
+        [],
+        "england: shift trade>military",
+    ),
+    "unify_not_now": (["WT-UNI-1"], march, FLIGHT, [STORM], "england: unify"),
     "ally": (["WT-COOP-8"], allies, ACTION, [], "burgundy: war france"),
     "ally_province": (
         ["WT-COOP-4"],
@@ -107,13 +170,6 @@ CASES: dict[str, tuple[list[str], Opening, str, list[str], str]] = {
         'province.london.england = { "infantry~2" = 1 }',
         [],
         "england: move infantry@london~2 x1",
-    ),
-    "no_gold_from_routes": (
-        ["WT-V3B-4"],
-        isles,
-        'phase = "trade"\nnation.england = { trade = 12 }\nprovince.east_anglia.england = { princess = 1 }',
-        ["england: income goods"],
-        "england: income gold",
     ),
     "no_point_for_battle": (
         ["WT-MOV-2", "WT-MOV-3"],
@@ -204,13 +260,7 @@ CASES: dict[str, tuple[list[str], Opening, str, list[str], str]] = {
         [],
         "england: feed cavalry@wales",
     ),
-    "not_first_choice": (
-        ["WT-BAR-3"],
-        march,
-        "province.london.england = { infantry = 1, princess = 1 }\nprovince.wales.england = { princess = 1 }",
-        ["england: move infantry@london; to wessex; done"],
-        "england: drive-to london",
-    ),
+    "not_first_choice": (["WT-BAR-3"], march, FLIGHT, [STORM], "england: drive-to munster"),
     "nowhere_to_go": (
         ["WT-MOV-1"],
         march,

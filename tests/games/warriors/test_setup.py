@@ -163,13 +163,13 @@ def test_wt_set_4_princesses_and_fortresses_are_no_armies() -> None:
         nation.england = { food = 0, production = 9, goods = 20 }
         province.wales.england = { princess = 1, fortress = 1 }
     """)
-    idle_until(t, "development")
     assert units(t, "wales", "england") == {"princess": 1, "fortress": 1}  # nothing to feed
+    idle_until(t, "development")
     assert not offered(t, "england", "upgrade")
     idle_until(t, "manoeuvre")
     assert happened(t, "army.fed", "army.starved") == []
-    play(t, "england: move princess@wales; to london")  # the first step with anything to do is the princess step
-    assert not offered(t, "england", "move") or "fortress" not in str(offered(t, "england", "move"))
+    assert type(t.game.stack[-1]).__name__ == "PrincessMovement"  # the army step has nothing to move
+    assert offered(t, "england", "move") == ["princess@london", "princess@wales"]
 
 
 @pytest.mark.rule("WT-SET-4")
@@ -260,11 +260,9 @@ def test_wt_set_10_three_tokens_each_in_turn_order() -> None:
     play(t, "scotland: advance military; advance military; advance military")
     assert waiting(t) == ["france"]
     play(t, "france: advance trade; advance trade; advance production")
-    found = [[nation(t, name)[track] for track in ("production", "trade", "military")] for name in NAMES]
+    names = ("burgundy", "scotland", "france")
+    found = [[nation(t, name)[track] for track in ("production", "trade", "military")] for name in names]
     assert found == [[1, 1, 1], [0, 0, 3], [1, 2, 0]]
-
-
-NAMES = ("burgundy", "scotland", "france")
 
 
 @pytest.mark.rule("WT-SET-10")

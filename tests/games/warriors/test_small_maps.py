@@ -280,7 +280,7 @@ def test_wt_v3b_4_but_no_gold_for_three_players(case: tuple[str, str, str, str, 
     play(t, f"{case[1]}: income goods")
     assert offered(t, case[1], "income") == ["food", "goods", "weapons"]
     reason = refused(t, f"{case[1]}: income gold")
-    assert (reason.code, reason.rules) == ("no_gold_from_routes", ["WT-V3B-4"])
+    assert (reason.code, reason.rules) == ("route_yields_other", ["WT-V3B-4"])
 
 
 @pytest.mark.rule("WT-V2B-4", "WT-V3B-4", "WT-V2I-3", "WT-V3I-3", "WT-GAP-44")
@@ -343,6 +343,7 @@ def test_wt_v2b_4_on_with_a_small_map_or_by_option(given: dict[str, object], goo
 
 @pytest.mark.rule("WT-V2B-4")
 def test_wt_v2b_4_no_route_income_for_four_players() -> None:
+    assert MODULE.read_options(3, {"map": "west", "route_income": "on"})["route_income"] == "on"
     with pytest.raises(InputError, match="route_income"):
         MODULE.read_options(4, {"map": "west", "route_income": "on"})
 

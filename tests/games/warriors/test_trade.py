@@ -42,8 +42,9 @@ def test_wt_trd_1_without_a_trade_centre_no_part_in_the_phase() -> None:
         province.anjou.france = { princess = 1 }
     """)
     assert waiting(t) == ["france"]
-    for line in ("bank goods>gold", "buy-vp", "route france", "done"):
-        assert refused(t, f"england: {line}").code == "not_your_decision"
+    for line in ("bank goods>gold", "buy-vp", "route france"):
+        reason = refused(t, f"england: {line}")
+        assert (reason.code, reason.rules) == ("no_trade_centre", ["WT-TRD-1"])
     play(t, "france: done")
     assert MODULE.describe(t.game)["phase"] == "development"
 

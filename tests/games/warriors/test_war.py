@@ -3,6 +3,7 @@
 import pytest
 from tests.games.warriors.table import (
     MODULE,
+    allies,
     can,
     duel,
     holder,
@@ -158,6 +159,79 @@ def test_wt_war_2_peace_may_be_offered_in_every_phase(phase: str) -> None:
     assert waiting(t)[0] == "england"
     play(t, "england: peace france", "france: agree")
     assert wars(t) == []
+
+
+@pytest.mark.rule("WT-WAR-2", "WT-GAP-34")
+def test_wt_war_2_whoever_is_not_asked_may_offer_peace_too() -> None:
+    t = war("province.normandie.france = { infantry = 1, princess = 1 }\nprovince.wessex.england = { princess = 1 }")
+    assert waiting(t) == ["france"]
+    play(t, "england: peace france", "france: agree")
+    assert wars(t) == []
+    play(t, "france: move infantry@normandie")
+    assert refused(t, "france: to wessex").code == "no_war"
+
+
+@pytest.mark.rule("WT-WAR-2", "WT-GAP-34")
+def test_wt_war_2_neither_side_of_a_pending_battle_may_offer_peace() -> None:
+    t = war("""
+        province.normandie.france = { infantry = 2, princess = 1 }
+        province.wessex.england = { princess = 1, infantry = 1 }
+    """)
+    play(t, "france: move infantry@normandie x1; to wessex")
+    assert not can(t, "france: peace england")
+    assert not can(t, "england: peace france")
+
+
+@pytest.mark.rule("WT-WAR-2", "WT-GAP-34", "WT-GAP-46")
+def test_wt_war_2_nor_may_their_allies() -> None:
+    t = allies("""
+        phase = "manoeuvre"
+        order = ["france", "england", "burgundy", "scotland"]
+        wars = [
+            { between = ["france", "england"] }, { between = ["france", "scotland"] },
+            { between = ["burgundy", "england"] }, { between = ["burgundy", "scotland"] },
+        ]
+        province.normandie.france = { infantry = 2, princess = 1 }
+        province.wessex.england = { princess = 1, infantry = 1 }
+    """)
+    assert can(t, "scotland: peace burgundy")
+    play(t, "france: move infantry@normandie x1; to wessex")
+    assert not can(t, "scotland: peace burgundy")
+    assert not can(t, "burgundy: peace scotland")
+
+
+@pytest.mark.rule("WT-WAR-2", "WT-GAP-34")
+def test_wt_war_2_no_peace_during_a_battle() -> None:
+    t = trio(
+        """
+            phase = "manoeuvre"
+            order = ["france", "england", "burgundy"]
+            wars = [{ between = ["france", "england"] }, { between = ["france", "burgundy"] }]
+            province.normandie.france = { archers = 2, princess = 1 }
+            province.wessex.england = { archers = 2 }
+        """
+        + resting("france")
+    )
+    assert can(t, "burgundy: peace france")
+    play(t, "france: move archers@normandie x2; to wessex; done")
+    assert waiting(t) == ["france", "england"]
+    for line in ("england: peace france", "france: peace england", "burgundy: peace france"):
+        assert not can(t, line)
+
+
+@pytest.mark.rule("WT-WAR-2")
+def test_wt_war_2_peace_in_the_middle_of_a_move_leaves_something_to_do() -> None:
+    """France has said that it moves, and all around is English: peace would close every way."""
+    t = war("""
+        province.provence.france = { infantry = 1, princess = 1 }
+        province.anjou.england = { princess = 1 }
+        province.bourbon.england = { infantry = 1 }
+        province.geneve.england = { infantry = 1 }
+    """)
+    play(t, "france: move infantry@provence")
+    if can(t, "england: peace france"):
+        play(t, "england: peace france", "france: agree")
+    assert all(t.game.choices(seat) for seat in t.game.waiting())
 
 
 # ---------------------------------------------------------------- the end of a war

@@ -129,7 +129,10 @@ def find_unit(g: Warriors, seat: int, text: str) -> int:
     match = UNIT.fullmatch(text)
     if match is None:
         raise InputError("notation_thing", kind="unit", text=text, known="infantry@london")
-    kind = pick("kind", match["kind"], list(KIND_NAMES))
+    name = match["kind"]
+    if match["owner"] == "barbarians" and f"barbarian-{name}" in KIND_NAMES:
+        name = f"barbarian-{name}"
+    kind = pick("kind", name, list(KIND_NAMES))
     place = pick("province", match["place"], g.board.keys)
     candidates = [unit for unit in range(len(g.kind)) if g.place[unit] == place and g.kind[unit] == kind]
     if match["owner"]:

@@ -476,3 +476,5 @@ reason-route-yields-other = Trade route { $number } does not yield { $resource }
 reason-same-resource = The bank gives a resource of another kind for { $resource }.
 reason-shift-after-actions = Technologies are shifted after everybody's actions.
 reason-unify-not-now = Unification is declared between moves and battles, not in the middle of one.
+reason-bank-one-kind = The bank takes one kind of resource and gives one of another kind.
+reason-one-at-a-time = One action does this once.

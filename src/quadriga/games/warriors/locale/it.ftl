@@ -491,3 +491,5 @@ reason-route-yields-other = La rotta commerciale { $number } non dà { $resource
 reason-same-resource = Per { $resource } la banca dà una risorsa di un altro tipo.
 reason-shift-after-actions = Le Tecnologie si spostano dopo le azioni di tutti.
 reason-unify-not-now = L'Unificazione si dichiara tra un movimento e una battaglia, non nel mezzo.
+reason-bank-one-kind = La banca prende risorse di un solo tipo e ne dà una di un altro tipo.
+reason-one-at-a-time = Con un'azione lo si fa una volta sola.

@@ -24,6 +24,8 @@ from quadriga.games.warriors.queries import (
 )
 from quadriga.games.warriors.state import EXHAUSTED, Warriors
 
+ONE_AT_A_TIME: Final = {"advance": "WT-TEC-3", "form": "WT-ACT-3", "fortify": "WT-ACT-4"}
+
 ADVANCE: Final = row("advance", TRACKS)
 FORM: Final = row("form", CAVALRY + 1)
 PASS: Final = Choice("pass")
@@ -140,9 +142,11 @@ class Action(Frame[Warriors]):
 
     def number_fault(self, g: Warriors, seat: int, choice: Choice, a: Answer) -> Reason:
         """An upgrade by a number of steps that cannot be paid or has no counter."""
-        kind = g.kind[a.target] + a.amount
-        if a.amount < 1 or kind > CAVALRY:
+        if a.verb in ONE_AT_A_TIME:
+            return Reason("one_at_a_time", [ONE_AT_A_TIME[a.verb]])
+        if a.verb != "upgrade" or a.amount < 1 or g.kind[a.target] + a.amount > CAVALRY:
             return super().number_fault(g, seat, choice, a)
+        kind = g.kind[a.target] + a.amount
         price = a.amount * g.board.upgrade_step_goods
         goods = g.stock[seat * RESOURCES + GOODS]
         if price > goods:

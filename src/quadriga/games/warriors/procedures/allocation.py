@@ -70,14 +70,17 @@ class DamageAllocation(Frame[Warriors]):
         left = self.left(seat)
         sheltered = self.are_princesses_sheltered(g, seat, targets)
         open_targets: list[int] = []
+        unsheltered = 0
         for unit in targets:
             if g.kind[unit] == PRINCESS and sheltered:
                 if o.explain:
                     o.no("hit", unit, "princess_sheltered", ["WT-FORT-4"], {"province": self.province})
-            elif not self.has_offered_twin(g, seat, unit, open_targets):
+                continue
+            unsheltered += 1
+            if not self.has_offered_twin(g, seat, unit, open_targets):
                 open_targets.append(unit)
         low = 1
-        if len(targets) == 1 or (len(open_targets) == 1 and left <= self.needed(g, seat, open_targets[0])):
+        if len(targets) == 1 or (unsheltered == 1 and left <= self.needed(g, seat, open_targets[0])):
             low = left
         for unit in open_targets:
             o.yes("hit", unit, low, left)

@@ -118,11 +118,17 @@ class TradePhase(Parley[Warriors]):
             g.tell("bank.traded", seat, paid, given, a.amount, taken)
         elif a.verb == "route":
             g.routes[g.routes.index(-1, seat * 3)] = a.target
+            self.wake(a.target)
             g.tell("route.opened", seat, a.target)
         else:
             g.stock[base + GOLD] -= a.amount * g.board.vp_price
             g.glory[seat] += a.amount
             g.tell("points.bought", seat, a.amount)
+
+    def why_not_offered(self, g: Warriors, seat: int, a: Answer) -> Reason | None:
+        if a.verb == "bank" and (a.target < 0 or a.deal is not None):
+            return Reason("bank_one_kind", ["WT-TRD-2"])
+        return super().why_not_offered(g, seat, a)
 
     def number_fault(self, g: Warriors, seat: int, choice: Choice, a: Answer) -> Reason:
         """More than the stock pays for."""

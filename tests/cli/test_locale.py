@@ -1,0 +1,151 @@
+"""Both languages say everything: what the sources ask for is there, and what is there is asked for."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as fluent
+
+import quadriga.cli
+from quadriga.bots.registry import kinds
+from quadriga.cli.languages import LANGUAGES, help_texts
+from quadriga.cli.texts import Texts
+from quadriga.engine.errors import InputError
+from quadriga.games.registry import GAMES, find_game
+from quadriga.games.warriors.module import WarriorsModule
+from quadriga.games.warriors.prompts import PROMPTS
+
+SOURCES = Path(quadriga.cli.__file__).parent
+MESSAGE = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Ids, attributes included, and their variables."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentResource(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {file}"
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+def variables(node: object) -> set[str]:
+    """Names of the variables, without the form of a word: ``$kind-one`` is ``kind``."""
+    found: set[str] = set()
+    if isinstance(node, fluent.VariableReference):
+        found.add(re.sub("-(one|many|short)$", "", node.id.name))
+    for value in vars(node).values() if isinstance(node, fluent.BaseNode) else []:
+        for part in value if isinstance(value, list) else [value]:
+            found |= variables(part)
+    return found
+
+
+FOLDERS = [SOURCES / "locale", *(find_game(game).folder() / "locale" for game in GAMES)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_messages_with_the_same_variables(folder: Path) -> None:
+    english, italian = messages(folder / "en.ftl"), messages(folder / "it.ftl")
+    assert sorted(english) == sorted(italian)
+    assert {name: english[name] for name in english} == {name: italian[name] for name in english}
+
+
+def test_help_is_the_same_in_both_languages_and_leaves_nothing_out() -> None:
+    english, italian = help_texts("en"), help_texts("it")
+    assert sorted(english) == sorted(italian)
+    used = set(re.findall(r"h\[[\"']([a-z-]+)[\"']\]", (SOURCES / "app.py").read_text(encoding="utf-8")))
+    assert used == set(english)
+    for language in LANGUAGES:
+        assert not any(text != text.strip() for text in help_texts(language).values())
+
+
+def literal_ids() -> set[str]:
+    """Every text in the sources that looks like the id of a message and stands where one is asked for."""
+    found: set[str] = set()
+    for file in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and node.args and is_texts(node.func):
+                found |= {
+                    part.value
+                    for part in ast.walk(node.args[0])
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str) and MESSAGE.fullmatch(part.value)
+                }
+    return found
+
+
+def is_texts(function: ast.expr) -> bool:
+    if isinstance(function, ast.Name):
+        return function.id in ("t", "texts")
+    return isinstance(function, ast.Attribute) and function.attr in ("texts", "say", "find")
+
+
+@each_language
+def test_every_message_the_sources_name_exists(language: str) -> None:
+    known = set[str]()
+    for folder in FOLDERS:
+        known |= set(messages(folder / f"{language}.ftl"))
+    assert len(literal_ids()) > 80
+    assert sorted(literal_ids() - known) == []
+
+
+def raised_codes() -> set[str]:
+    """Codes of every InputError in the package."""
+    found: set[str] = set()
+    for file in SOURCES.parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "InputError":
+                if isinstance(node.args[0], ast.Constant):
+                    found.add(str(node.args[0].value))
+    return found
+
+
+@each_language
+def test_every_complaint_has_a_sentence_and_none_is_left_over(language: str) -> None:
+    known = {name for name in messages(SOURCES / "locale" / f"{language}.ftl") if name.startswith("error-")}
+    wanted = {f"error-{code.replace('_', '-')}" for code in raised_codes()} | {
+        "error-data",
+        "error-notation-thing.bare",
+    }
+    assert known == wanted
+
+
+@each_language
+def test_every_name_a_game_can_show_has_a_word(language: str) -> None:
+    for game in GAMES:
+        module = find_game(game)
+        texts = Texts(language, module)
+        wanted = [f"player-{kind}" for kind in ("human", *kinds(game))]
+        wanted += [f"option-{option.name.replace('_', '-')}" for option in module.options]
+        wanted += [f"{option.name.replace('_', '-')}-{value}" for option in module.options for value in option.values]
+        wanted += [f"target-{verb.target}" for verb in module.verbs.values() if verb.target]
+        wanted += [f"choice-{verb.replace('_', '-')}" for verb in module.verbs]
+        seats, options = module.variations()[0]
+        wanted += [f"score-{part}" for part in module.scores(module.new(seats, options))[0]]
+        assert [name for name in wanted if texts.find(name, "", {}) is None] == []
+
+
+@each_language
+def test_every_prompt_and_ability_of_warriors_has_a_text(language: str) -> None:
+    module = find_game("warriors")
+    texts = Texts(language, module)
+    assert isinstance(module, WarriorsModule)
+    wanted = [*PROMPTS, *(f"ability-{key.replace('_', '-')}" for key in module.data.abilities)]
+    assert [name for name in wanted if texts.find(name, "", {}) is None] == []
+
+
+def test_a_missing_message_shows_its_id_and_breaks_nothing() -> None:
+    assert Texts("it")("no-such-message") == "no-such-message"
+
+
+def test_a_fault_inside_a_fault_is_translated() -> None:
+    inner = InputError("notation_thing", kind="province", text="atlantis", known="")
+    outer = InputError("case_fault", file="a.toml", case="x", cause=str(inner))
+    outer.__cause__ = inner
+    assert Texts("en").error(outer) == "a.toml, case x: No province is called “atlantis” here."
