@@ -12,8 +12,7 @@ GAME = ("play", "warriors", "--seats=human,random", "--seed=4", "--turn-limit=1"
 
 def test_a_newcomer_is_asked_and_can_press_enter_all_the_way(state: Path) -> None:
     with Terminal(state=state) as terminal:
-        terminal.see("Language / Lingua")
-        terminal.see("[1]")
+        assert "Language / Lingua" in terminal.see("[1]")
         terminal.type("")
         terminal.see("How many players?")
         terminal.type("nine")
@@ -27,7 +26,6 @@ def test_a_newcomer_is_asked_and_can_press_enter_all_the_way(state: Path) -> Non
         terminal.type("3")
         page = terminal.see("Place your first development tokens: 3 left.")
         assert "Warriors & Traders" in page
-        terminal.see("> ")
         terminal.type("quit")
         terminal.see("quadriga play --resume")
         assert terminal.end() == 0
@@ -127,6 +125,5 @@ def test_confirm_lets_the_last_answer_be_taken_back(state: Path) -> None:
 def test_tab_completes_what_is_on_offer(state: Path) -> None:
     with Terminal(*GAME, state=state) as terminal:
         terminal.see("3 left.")
-        terminal.see("> ")
         terminal.type("advance mil\t")
         terminal.see("increases Military")

@@ -178,12 +178,12 @@ REFUSED_FILES = {
     + "province.anjou = { germany = { infantry = 1 } }",
     "Option map: “north” is not possible; possible: west, east, italy": HEAD
     + 'options = { map = "north" }\nexpect.turn = 1',
+    "“build” is neither an answer nor a command": HEAD + LAID + 'can = ["england: build infantry"]',
+    "“form infantry” does not say who answers": HEAD + LAID + 'can = ["form infantry"]',
     "Teams 2v2 need 4 players, not 2": HEAD + 'options = { coop = "2v2" }\nexpect.turn = 1',
 }
 
 FAILING_CASES = {
-    "“build” is neither an answer nor a command": HEAD + LAID + 'can = ["england: build infantry"]',
-    "“form infantry” does not say who answers": HEAD + LAID + 'can = ["form infantry"]',
     "There is no unit “infantry@wales”": HEAD + LAID + 'can = ["england: upgrade infantry@wales"]',
     "refused: not_your_decision": HEAD + LAID + 'do = ["france: advance trade"]\nexpect.turn = 1',
     "refused: not_enough (WT-DEV-5)": HEAD + LAID + 'do = ["england: form infantry"]\nexpect.turn = 1',

@@ -37,7 +37,17 @@ TABLES: list[tuple[int, dict[str, str | int]]] = [
     (4, {"map": "italy", "coop": "2v2"}),
     (2, {"map_variant": "west2_isles"}),
 ]
-RARE = {"Window", "Sequence", "Unification", "Withdrawal", "Retreat", "RouteIncome", "EarlyEnd", "Departure"}
+RARE = {
+    "Interlude",
+    "Window",
+    "Sequence",
+    "Unification",
+    "Withdrawal",
+    "Retreat",
+    "RouteIncome",
+    "EarlyEnd",
+    "Departure",
+}
 GONE = object()
 
 

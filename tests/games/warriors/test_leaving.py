@@ -38,6 +38,8 @@ LEAVER = """
     province.ile_de_france.france = { fortress = 1, princess = 2 }
     province.anjou.france = { infantry = 1, archers = 1, princess = 1 }
     province.provence.france = { princess = 1 }
+    province.brabant.burgundy = { infantry = 1 }
+    province.friesland = {}
 """
 
 
@@ -107,8 +109,28 @@ def test_wt_faq_2_his_holdings_turn_barbarian() -> None:
     assert province(t, "provence") == {"holder": "free"}  # princesses are removed
     assert gone["routes"] == []
     assert nation(t, "england")["routes"] == ["nobody", "burgundy"]  # the first slot is free again
+    assert (state(t).turn, waiting(t)) == (5, ["burgundy"])  # the turn goes on
     assert MODULE.describe(t.game)["wars"] == []
     assert MODULE.describe(t.game)["order"] == ["burgundy", "england"]
+    assert MODULE.problems(t.game) == []
+
+
+@pytest.mark.rule("WT-FAQ-2", "WT-GAP-45")
+def test_wt_faq_2_a_province_held_by_a_princess_is_free_then() -> None:
+    t = table(
+        3,
+        {},
+        """
+            nations = ["denmark", "france", "england"]
+            phase = "development"
+            province.sjaelland.denmark = { princess = 2 }
+            province.fyn.denmark = { fortress = 2, princess = 1 }
+        """,
+    )
+    play(t, "denmark: leave")
+    vote(t, "england: go-on", "france: go-on")
+    assert province(t, "sjaelland") == {"holder": "free"}
+    assert province(t, "fyn") == {"holder": "barbarians", "barbarians": {"fortress": 2}}
     assert MODULE.problems(t.game) == []
 
 
@@ -117,7 +139,7 @@ def test_wt_faq_2_his_armies_fight_as_barbarians_by_turn() -> None:
     t = trio(LEAVER + "province.normandie.burgundy = { cavalry = 2, princess = 1 }\nnation.burgundy = { food = 20 }")
     play(t, "france: leave")
     vote(t, "burgundy: go-on", "england: go-on")
-    play(t, "burgundy: move cavalry@normandie x2; to anjou")
+    play(t, "burgundy: move cavalry@normandie x2; to anjou; done")
     assert events(t, "battle.opened")[0].args[3:] == [6, 4]  # two barbarian armies of turn 5, Infantry or Archers
     play(t, "burgundy: hit barbarians:barbarian-army@anjou x3; hit barbarians:barbarian-army@anjou#2 x3")
     assert nation(t, "burgundy")["glory"] == 2  # a point each

@@ -16,6 +16,7 @@ from tests.games.warriors.table import (
     offered,
     play,
     refused,
+    state,
     trio,
     units,
     vp,
@@ -445,3 +446,14 @@ def test_like_armies_move_in_groups() -> None:
     assert nation(t, "england")["reserve"]["archers"] == 0
     assert refused(t, "england: move archers@wales~1 x4").code == "out_of_range"
     assert MODULE.problems(t.game) == []
+
+
+@pytest.mark.rule("WT-MIL-2", "WT-GAP-12")
+def test_wt_mil_2_the_view_shows_the_points_left() -> None:
+    t = march("""
+        nation.england = { military = 6 }
+        province.london.england = { infantry = 1, "archers~2" = 1, "cavalry-1!" = 1, princess = 1 }
+    """)
+    london = MODULE.view(t.game, 1)["provinces"][state(t).board.keys.index("london")]
+    found = {unit["kind"]: (unit["action_points"], unit["strength"], unit["hit_points"]) for unit in london["units"]}
+    assert found == {"infantry": (3, 1, 1), "archers": (1, 2, 2), "cavalry": (0, 0, 2), "princess": (0, 0, 1)}

@@ -329,6 +329,23 @@ def test_wt_trd_7_an_offer_wakes_a_player_who_was_done() -> None:
     assert stock(t, "france")[3] == 1
 
 
+@pytest.mark.rule("WT-TRD-7", "WT-TRD-3", "WT-GAP-13")
+def test_wt_trd_7_a_new_route_wakes_its_partner() -> None:
+    t = duel('phase = "trade"\nnation.france = { food = 5, trade = 1 }\nnation.england = { food = 5 }' + CENTRES)
+    play(t, "england: done", "france: route england")
+    assert sorted(waiting(t)) == ["england", "france"]
+    play(t, "england: offer france: 1 food for nothing")  # which he could not do before
+
+
+@pytest.mark.rule("WT-TRD-7", "WT-GAP-55")
+def test_wt_trd_7_even_a_free_exchange_comes_to_an_end() -> None:
+    t = duel('phase = "trade"\nnation.france = { food = 2, trade = 15 }' + CENTRES)
+    for number in range(100):
+        assert MODULE.describe(t.game)["phase"] == "trade"
+        play(t, f"france: bank {('food>goods', 'goods>food')[number % 2]}")
+    assert MODULE.describe(t.game)["phase"] == "development"
+
+
 # ---------------------------------------------------------------- victory points
 
 

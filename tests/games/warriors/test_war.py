@@ -267,7 +267,7 @@ def test_wt_war_3_damage_counts_in_either_direction() -> None:
         province.london.england = { infantry = 1, princess = 1 }
         province.normandie.france = { princess = 2 }
     """)
-    play(t, "england: move infantry@london; to normandie; done; hit france:princess@normandie x1")
+    play(t, "england: move infantry@london; to normandie")
     idle_turn(t)
     assert wars(t)
 
@@ -286,7 +286,7 @@ def test_wt_war_3_damage_among_others_keeps_no_war_alive() -> None:
         """
         + resting("france")
     )
-    play(t, "france: move infantry@normandie; to wessex; done; hit england:princess@wessex x1")
+    play(t, "france: move infantry@normandie; to wessex; done")
     idle_turn(t)
     assert [war_["between"] for war_ in wars(t)] == [["france", "england"]]
 
@@ -320,7 +320,7 @@ def test_wt_war_4_a_new_declaration_starts_the_count_again(declarer: str) -> Non
     assert [war_["since"] for war_ in wars(t)] == [3]
     while waiting(t) != ["france"] or not offered(t, "france", "move"):
         idle(t)
-    play(t, "france: move infantry@normandie; to wessex; hit england:princess@wessex x1")
+    play(t, "france: move infantry@normandie; to wessex")
     idle_turn(t)
     assert state(t).turn == 4
     assert wars(t)  # without the declaration it would have ended with turn 3

@@ -20,54 +20,75 @@ if TYPE_CHECKING:
 
 
 def track_value(o: "Outlook") -> float:
-    """All three tracks: what their levels give in the turns that remain, and the tokens on the way to the next."""
-    tokens = o.g.tokens
+    """Trade and Military: what their levels give in the turns that remain. Production counts with the stores."""
     base = o.seat * TRACKS
-    return (
-        _climb(o, PRODUCTION, tokens[base + PRODUCTION])
-        + _climb(o, TRADE, tokens[base + TRADE])
-        + _climb(o, MILITARY, tokens[base + MILITARY])
-    )
+    stock = o.stock
+    return climb(o, TRADE, o.g.tokens[base + TRADE], stock) + climb(o, MILITARY, o.g.tokens[base + MILITARY], stock)
 
 
-def _climb(o: "Outlook", track: int, tokens: int) -> float:
+def climb(o: "Outlook", track: int, tokens: int, stock: list[int]) -> float:
     """The level reached, and the best share of a higher one."""
     board = o.g.board
     level = board.level_at[tokens]
     rest = float(o.rest)
-    now = level_value(o, track, level)
     best = 0.0
     space = tokens
     base = board.level_at.index(level)
     for higher in range(level + 1, len(board.food_x)):
         while board.level_at[space] < higher:
             space += 1
-        wait = (space - tokens) / o.w.tokens_a_turn
-        if wait >= rest:
+        left = rest - (space - tokens) / o.w.tokens_a_turn
+        if left <= 0:
             break
-        share = (tokens - base) / (space - base)
-        gain = (level_value(o, track, higher) - now) * (rest - wait) * share
-        best = max(best, gain)
-    return now * rest + best * o.w.progress
+        if tokens > base:
+            gain = level_value(o, track, higher, left, stock) - level_value(o, track, level, left, stock)
+            best = max(best, gain * (tokens - base) / (space - base))
+    return level_value(o, track, level, rest, stock) + best * o.w.progress
 
 
-def level_value(o: "Outlook", track: int, level: int) -> float:
-    """What a level gives, a turn."""
+def level_value(o: "Outlook", track: int, level: int, turns: float, stock: list[int]) -> float:
+    """What a level gives in so many turns."""
     if track == PRODUCTION:
-        return production_value(o, level)
-    if track == TRADE:
-        return trade_value(o, level)
-    return military_value(o, level)
+        return production_value(o, level) * turns + building_value(o, level, o.trade, turns, stock)
+    if track == MILITARY:
+        return military_value(o, level) * turns
+    value = trade_value(o, level) * turns
+    if level != o.trade:
+        value += building_value(o, o.production, level, turns, stock)
+        value -= building_value(o, o.production, o.trade, turns, stock)
+    return value
+
+
+def building_value(o: "Outlook", production: int, trade: int, turns: float, stock: list[int]) -> float:
+    """Fortresses that goods and gold will pay for: those in store and those to come, as far as actions allow."""
+    board = o.g.board
+    w = o.w
+    goods = min(stock[GOODS], board.storage) + o.goods * board.goods_x[production] * turns * w.growth
+    if production < 4:
+        return goods * w.goods_raw
+    gold = float(stock[GOLD])
+    if production >= 6:
+        gold += o.capitals * turns
+    if trade >= 5:
+        gold += o.centres * turns
+    if trade >= 4 and gold:
+        gold += turns * w.merchant_gold
+    price = board.cost[FORTRESS * RESOURCES + GOODS]
+    count = min(goods / price, gold)
+    if o.centres:
+        rate = board.bank_rate[trade]
+        count = max(count, min(goods / price, (goods + rate * gold) / (price + rate)))
+    count = min(count, (turns + w.builds_now) * w.builds, o.fortresses_left)
+    return count * w.fortress + max(0.0, goods - count * price) * w.spare
 
 
 def production_value(o: "Outlook", level: int) -> float:
+    """What a level of Production gives a turn, goods apart."""
     board = o.g.board
     w = o.w
     food = o.food * board.food_x[level]
     used = min(food, o.upkeep + 2)
     value = used * w.food_income + (food - used) * w.food_income_spare
-    goods = o.goods * board.goods_x[level] * w.growth
-    value += goods * (w.goods_income if level >= 4 else w.goods_income_raw)
     if level >= 5:
         value += w.reinforce
     if level >= 6:
@@ -111,27 +132,20 @@ def military_value(o: "Outlook", level: int) -> float:
 
 
 def stock_value(o: "Outlook", stock: list[int]) -> float:
-    """Stores by what they are good for: the first units of each kind count most."""
+    """Stores by what they are good for, and with them the Production that makes use of them."""
     w = o.w
-    board = o.g.board
-    fortresses = 0
-    if o.production >= 4:
-        price = FORTRESS * RESOURCES
-        fortresses = min(stock[r] // board.cost[price + r] for r in range(RESOURCES) if board.cost[price + r])
     if not o.rest:
-        return stock[GOLD] * w.spare + min(fortresses, 2) * w.affordable
+        return stock[GOLD] * w.spare + building_value(o, o.production, o.trade, 0.0, stock)
     food = stock[FOOD]
     fed = min(food, o.upkeep)
     stored = min(food - fed, w.food_stored_cap)
     value = fed * w.food_fed + stored * w.food_stored + (food - fed - stored) * w.spare
-    goods = min(stock[GOODS], board.storage)
-    value += goods * (w.goods if o.production >= 4 else w.goods_raw) + (stock[GOODS] - goods) * w.spare
     weapons = min(stock[WEAPONS], w.weapons_cap)
     value += weapons * w.weapons + (stock[WEAPONS] - weapons) * w.spare
     gold = stock[GOLD]
     first = min(gold, w.gold_first_cap)
     following = min(gold - first, w.gold_next_cap)
-    worth = first * w.gold_first + following * w.gold_next + (gold - first - following) / board.vp_price
+    worth = first * w.gold_first + following * w.gold_next + (gold - first - following) / o.g.board.vp_price
     if o.trade >= 4:
         worth *= w.merchant
-    return value + worth + fortresses * w.affordable
+    return value + worth + climb(o, PRODUCTION, o.g.tokens[o.seat * TRACKS + PRODUCTION], stock)

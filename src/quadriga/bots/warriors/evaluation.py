@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in victory points: those it has and those it may expect."""
 
 from quadriga.bots.warriors.economy import stock_value, track_value
-from quadriga.bots.warriors.standings import side_points, standings, strongest_rival, turns_left
+from quadriga.bots.warriors.standings import FIRST_FORTRESS, side_points, standings, strongest_rival, turns_left
 from quadriga.bots.warriors.weights import Weights
 from quadriga.games.warriors.board import (
     ARMIES,
@@ -16,7 +16,7 @@ from quadriga.games.warriors.board import (
 )
 from quadriga.games.warriors.queries import are_allies
 from quadriga.games.warriors.scoring import leader
-from quadriga.games.warriors.state import Warriors
+from quadriga.games.warriors.state import RESERVE, Warriors
 
 
 class Outlook:
@@ -50,6 +50,8 @@ class Outlook:
         self.weapons = weapons
         self.capitals = capitals
         self.centres = centres
+        self.stock = g.stock[seat * RESOURCES : seat * RESOURCES + RESOURCES]
+        self.fortresses_left = g.place[seat * PIECES + FIRST_FORTRESS : seat * PIECES + PIECES].count(RESERVE)
         self.upkeep = self.food_needed()
         self.army = self.army_values()
         self.unification = self.unification_steps()
@@ -158,8 +160,7 @@ class Outlook:
             total -= self.alarm * side_points(g, self.points, self.rival)
         total -= self.fleeting_leads()
         total += track_value(self)
-        base = seat * RESOURCES
-        total += stock_value(self, g.stock[base : base + RESOURCES])
+        total += stock_value(self, self.stock)
         total += self.forces_value()
         total += self.unification[2]
         total -= self.exposure()
