@@ -48,7 +48,7 @@ OPTIONS: dict[str, str | int] = {
 LIMIT = 20_000  # answers a game: far beyond any real one
 STATES = 40  # positions a stage of the game from which copies are made
 SLICE = 0.3  # CPU seconds between two looks at the speed of the machine
-SHORT = 0.3  # share of the time for figures that settle quickly: copies and saves
+SHORT = 0.5  # share of the time for figures that settle quickly: copies and saves
 
 STAGES = {"early": 2, "mid": 5, "late": 9}  # turns of ours
 PLAY = ["driver", "inside"]

@@ -59,6 +59,7 @@ DAMAGED_RECORDS: dict[str, Change] = {
     "option as list": with_head(options={"turn_limit": [1]}),
     "players missing": with_head(players=None),
     "players too few": with_head(players=["human"]),
+    "unknown players": with_head(players=["alphazero", "random", "random"]),
     "position of the wrong kind": with_head(position=[1]),
     "unknown line": lambda lines: [*lines, '{"weather": "rain"}'],
     "line that is a number": lambda lines: [*lines, "7"],
@@ -103,8 +104,9 @@ def refused(path: Path, *arguments: object) -> str:
 def test_damaged_records(change: Change, running_record: str, tmp_path: Path) -> None:
     path = spoil(running_record, change, tmp_path / "damaged.quadriga")
     refused(path, "play", "--resume", path)
-    refused(path, "replay", path)
     refused(path, "verify", path)
+    if change is not DAMAGED_RECORDS["unknown players"]:
+        refused(path, "replay", path)
 
 
 @pytest.mark.parametrize("change", DAMAGED_ANSWERS.values(), ids=DAMAGED_ANSWERS)
@@ -205,7 +207,7 @@ def test_every_fault_of_a_position_is_told_at_once(tmp_path: Path) -> None:
     [
         (["play", "chess"], "There is no game “chess”; there are: warriors"),
         (["play", "warriors", "chess"], "Too many words"),
-        (["play", "warriors", "--weather", "rain"], "There is no option “weather”; there are: map,"),
+        (["play", "warriors", "--weather", "rain"], "There is no option “--weather”; there are: --map, --map-variant,"),
         (["play", "warriors", "--map", "moon"], "Option map: “moon” is not possible; possible: west, east, italy"),
         (["play", "warriors", "--map"], "needs a value"),
         (["play", "warriors", "--option", "map"], "needs a value"),

@@ -66,8 +66,15 @@ def test_check_fails_with_what_was_expected_and_what_came(tmp_path: Path) -> Non
 def test_unreadable_notation_is_explained_in_full(tmp_path: Path) -> None:
     path = case_file(tmp_path, GOOD.replace("france: buy-vp | WT-TRD-8", "france: war atlantis"))
     result = run("check", path, "--json")
+    assert result.exit_code == 2
+    assert f"{path}, case points-in-trade: No player is called “atlantis” here" in result.stderr
+
+
+def test_a_unit_that_is_not_there_fails_the_case(tmp_path: Path) -> None:
+    path = case_file(tmp_path, GOOD.replace("france: buy-vp | WT-TRD-8", "france: feed cavalry@anjou"))
+    result = run("check", path, "--json")
     assert result.exit_code == 1
-    assert "No player is called “atlantis” here" in json.loads(result.output)["failed"][0]["got"]
+    assert "There is no unit “cavalry@anjou”" in json.loads(result.output)["failed"][0]["got"]
 
 
 def test_check_as_a_process_on_a_folder(tmp_path: Path) -> None:

@@ -49,6 +49,9 @@ def play_game(module: Module, kinds: list[str], options: Options, seed: str, wit
     table = Table.open(module, seats, options, seed)
     table.record.players = kinds
     g = table.game
+    if not with_record:
+        g.sink = None
+        g.chance_log = None
     decisions = 0
     faults = 0
     while not g.over and decisions < module.longest:

@@ -31,7 +31,7 @@ Lang = Annotated[str, typer.Option("--lang", metavar="en|it", help=h["lang"])]
 Plain = Annotated[bool, typer.Option("--plain", help=h["plain"])]
 Json = Annotated[bool, typer.Option("--json", help=h["json"])]
 Seed = Annotated[str, typer.Option("--seed", help=h["seed"])]
-Words = Annotated[list[str] | None, typer.Argument(metavar="[GAME]", help=h["game-and-options"])]
+Words = Annotated[list[str] | None, typer.Argument(metavar="GAME", help=h["game-and-options"])]
 Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help=h["option"])]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help=h["record"])]
 GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", min=1, help=h["game-number"])]
@@ -170,7 +170,7 @@ def check(
 
 @app.command(help=h["rules"])
 def rules(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME] [ID...]", help=h["rules-names"])] = None,
+    names: Annotated[list[str] | None, typer.Argument(metavar="GAME ID", help=h["rules-names"])] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help=h["rules-coverage"])] = False,
     json: Json = False,
     plain: Plain = False,
@@ -213,7 +213,7 @@ def names(words: Words = None, option: Pairs = None, plain: Plain = False, lang:
 
 @app.command(help=h["info"])
 def info(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help=h["game"])] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help=h["game"])] = "",
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:

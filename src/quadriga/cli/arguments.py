@@ -32,12 +32,25 @@ class GameArguments:
                 raise InputError("option_without_value", option=name)
             self.options[name.strip().replace("-", "_")] = value.strip()
 
+    def options_of(self, module: Module) -> dict[str, object]:
+        """The options, if the game has them all; else a complaint in the words of the command line."""
+        known = [option.name for option in module.options]
+        for name in self.options:
+            if name not in known:
+                flags = ", ".join(flag(other) for other in known)
+                raise InputError("option_unknown", option=flag(name), known=flags)
+        return self.options
+
     @property
     def game(self) -> str:
         """The game's name; empty if none is given."""
         if len(self.names) > 1:
             raise InputError("argument_extra", words=" ".join(self.names[1:]))
         return self.names[0] if self.names else ""
+
+
+def flag(option: str) -> str:
+    return f"--{option.replace('_', '-')}"
 
 
 def read_seats(module: Module, text: str, with_humans: bool) -> list[str]:

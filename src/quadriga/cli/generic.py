@@ -54,7 +54,7 @@ class GenericBoard(Board):
         rows: list[list[Text | str]] = []
         for seat, doc in enumerate(view["seats"]):
             name = factions.badge(seat) + Text(f" {factions.names[seat]}")
-            rows.append([name, self.texts(f"player-{players[seat]}"), *(str(value) for value in doc.values())])
+            rows.append([name, self.texts.player(players[seat]), *(str(value) for value in doc.values())])
         page.table(heads, rows)
 
     def words(self, g: Game, seat: int, choice: Choice) -> Params:

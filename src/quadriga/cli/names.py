@@ -15,7 +15,7 @@ def names(texts: Texts, words: list[str], pairs: list[str], plain: bool) -> int:
     module = find_game(given.game)
     texts = texts.of_game(module)
     page = Page(plain)
-    show_things(texts, page, module, given.options)
+    show_things(texts, page, module, given.options_of(module))
     page.heading(texts("names-verbs"))
     rows = [
         [notation_of(verb, kind.target), texts.verb(verb), target_of(texts, kind.target)]

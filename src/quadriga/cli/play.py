@@ -68,7 +68,8 @@ def new_table(request: PlayRequest) -> Table:
         seats = read_seats(module, request.seats, with_humans=True)
     else:
         seats = usual_seats(module, min(4, module.max_seats))
-    table = Table.open(module, len(seats), module.read_options(len(seats), given.options), request.seed)
+    options = module.read_options(len(seats), given.options_of(module))
+    table = Table.open(module, len(seats), options, request.seed)
     table.record.players = seats
     return table
 
@@ -81,7 +82,7 @@ def position_table(request: PlayRequest, given: GameArguments, path: Path) -> Ta
         raise InputError("position_other_game", file=str(path), game=module.name, asked=given.game)
     options = doc.get("options", {})
     if given.options and isinstance(options, dict):
-        doc = {**doc, "options": {**options, **given.options}}
+        doc = {**doc, "options": {**options, **given.options_of(module)}}
     with naming(path):
         table = open_position(module, doc, request.seed or "0")
     players = table.record.seats
@@ -108,6 +109,7 @@ def resume(texts: Texts, page: Page, keyboard: Keyboard, request: PlayRequest, p
         raise InputError("resume_options", file=str(path))
     with naming(path):
         table = Table.resume(module, path)
+        read_seats(module, request.seats or ",".join(table.record.players), with_humans=True)
     if request.seats:
         seats = read_seats(module, request.seats, with_humans=True)
         if len(seats) != table.record.seats:

@@ -73,8 +73,8 @@ class Viewer:
         self.seat = SPECTATOR
 
     def run(self, keyboard: Keyboard) -> None:
-        self.page.line(self.texts("replay-hint"), DIM)
         self.show(self.at)
+        self.page.line(self.texts("replay-hint"), DIM)
         while True:
             try:
                 line = keyboard.read(self.texts("replay-prompt", number=self.at, count=self.steps.last))
@@ -130,7 +130,7 @@ class Viewer:
     def show(self, before: int) -> None:
         """What happened since the position before, then the position."""
         g = self.game
-        start = self.steps.marks[before] if before < self.at else 0 if self.at == 0 else self.steps.marks[self.at - 1]
+        start = self.steps.marks[min(before, max(self.at - 1, 0))]
         self.screen.news(g, self.steps.events[start : self.steps.marks[self.at]], self.seat)
         self.screen.head(g, self.seat)
         if self.at:

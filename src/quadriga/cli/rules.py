@@ -41,10 +41,12 @@ def carry_out(texts: Texts, names: list[str], with_coverage: bool, as_json: bool
             raise InputError("argument_extra", words=" ".join(ids))
         show_coverage(texts, page, [game] if game else known, as_json)
     elif ids:
-        trace = read_trace()
         for name in ids:
             if game and not name.startswith(f"{load_ledger(game).prefix}-"):
                 raise InputError("rule_of_other_game", id=name, game=game)
+            find_entry(name)
+        trace = read_trace()
+        for name in ids:
             show_entry(page, texts, name, trace)
     elif game:
         show_list(page, texts, game)

@@ -91,8 +91,7 @@ class Screen:
     def refusal(self, g: Game, reason: Reason, label: str = "") -> None:
         """Why something cannot be done, with the rules that say so."""
         rules = f"  {' '.join(reason.rules)}" if reason.rules else ""
-        head = f"{label}: " if label else ""
-        text = Text(f"{head}{self.texts.reason(g, reason)}") + styled(rules, DIM)
+        text = styled(f"{label}: " if label else "", DIM) + Text(self.texts.reason(g, reason)) + styled(rules, DIM)
         self.page.indented(text, 2)
 
     # --- the end

@@ -37,10 +37,10 @@ class Session:
         self.humans = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         told = len(table.events) if not table.record.entries else 0  # setting the table up is no news
         self.shown = [told] * len(self.players)  # events each seat has been told
-        self.stage: tuple[int, int] | None = None  # when a whole page was last shown, and to whom
-        self.reader = -1
+        self.stage: tuple[int, int] | None = None  # when a whole page was last shown
+        self.reader = -1  # who sits at the keyboard
         self.partner = -1  # a seat that has been offered a deal and is asked next
-        self.watched = told
+        self.watched = told  # events told where nobody decides
         self.menu: Menu | None = None
         self.commands = Commands(self)
 

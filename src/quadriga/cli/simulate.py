@@ -55,7 +55,7 @@ def make_plan(request: SimulateRequest) -> Plan:
         raise InputError("simulate_which")
     module = find_game(given.game)
     seats = read_seats(module, request.seats, with_humans=False)
-    options = module.read_options(len(seats), given.options)
+    options = module.read_options(len(seats), given.options_of(module))
     seed = request.seed or token_hex(8)
     return Plan(module.name, seats, options, request.games, seed, request.rotate, request.out is not None)
 
@@ -96,7 +96,7 @@ def show(texts: Texts, page: Page, doc: dict[str, Any]) -> None:
 
 
 def player_name(texts: Texts, kind: str) -> str:
-    return texts(f"player-{kind}") if kind else texts("simulate-rotating")
+    return texts.player(kind) if kind else texts("simulate-rotating")
 
 
 def value_heads(texts: Texts) -> list[str]:

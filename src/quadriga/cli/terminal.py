@@ -67,7 +67,7 @@ class Page:
         """A line across the page with something at each end."""
         self.line()
         if self.plain:
-            self.line(f"== {left}. {right}" if right else f"== {left}")
+            self.line(f"== {left} · {right}" if right else f"== {left}")
             return
         room = self.width - len(left) - (len(right) + 4 if right else 0) - 5
         text = styled("── ", DIM) + styled(left, STRONG) + styled(f" {'─' * max(room, 2)}", DIM)
@@ -95,8 +95,10 @@ class Page:
 
 
 def plain_row(heads: Sequence[str], row: Sequence[Cell]) -> str:
-    parts = [f"{head} {cell}".strip() for head, cell in zip(heads[1:], row[1:]) if str(cell)]
-    return f"{row[0]}: {'; '.join(parts)}" if parts else str(row[0])
+    """``London: Type capital; Held by E England``"""
+    first, *cells = (" ".join(str(cell).split()) for cell in row)
+    parts = [f"{head} {cell}".strip() for head, cell in zip(heads[1:], cells) if cell]
+    return f"{first}: {'; '.join(parts)}" if parts else first
 
 
 class Factions:

@@ -118,6 +118,10 @@ class Texts:
         sentence = self.find(f"choice-{choice.verb.replace('_', '-')}", "", params)
         return sentence or f"{self.verb(choice.verb)} {params.get('target', '')}".rstrip()
 
+    def player(self, kind: str) -> str:
+        """A person, a bot, or whatever name a record gives."""
+        return self.find(f"player-{kind}", "", {}) or kind
+
     # --- complaints
 
     def error(self, error: InputError) -> str:

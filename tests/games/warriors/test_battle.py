@@ -222,10 +222,12 @@ def test_wt_bat_3_damage_stays_hidden_until_both_are_ready() -> None:
     assert MODULE.view(t.game, ENGLAND)["battle"]["given"] == []
     assert MODULE.view(t.game, -1)["battle"]["given"] == []
     assert MODULE.view(t.game, FRANCE)["battle"]["given"] == [[state(t).kind.index(1, 24), 4]]
+    play(t, "england: hit france:archers@wessex~2 x1")
     assert can(t, "france: reopen")  # a sealed side may think again while the other is at it
     assert not can(t, "england: reopen")
     play(t, "france: reopen; hit england:archers@wessex x1; hit england:archers@wessex#2 x3")
-    play(t, "england: hit france:archers@wessex~2 x4")
+    assert len(MODULE.view(t.game, ENGLAND)["battle"]["given"]) == 1  # what England has given stays
+    play(t, "england: hit france:archers@wessex~2 x3")
     assert units(t, "wessex", "england") == {"archers-1": 1}
     assert not can(t, "france: reopen")  # too late
 

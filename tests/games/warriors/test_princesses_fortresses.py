@@ -73,6 +73,19 @@ def test_wt_man_4_only_to_free_or_own_provinces_even_in_war() -> None:
     assert refused(t, "england: to yorkshire").code == "not_adjacent"
 
 
+@pytest.mark.rule("WT-MAN-4", "WT-PRI-1")
+def test_wt_man_4_a_princess_among_barbarians_stays() -> None:
+    t = march("""
+        province.london.england = { princess = 1 }
+        province.aberdeen.england = { princess = 1 }
+        province.lothian = {}
+    """)
+    play(t, "england: done")
+    assert offered(t, "england", "move") == ["princess@aberdeen"]
+    reason = refused(t, "england: move princess@london")
+    assert (reason.code, reason.rules) == ("nowhere_to_go", ["WT-PRI-1"])
+
+
 @pytest.mark.rule("WT-MAN-4", "WT-MAN-2")
 def test_wt_man_4_only_after_all_battles_of_the_turn() -> None:
     t = march("province.london.england = { archers = 1, princess = 1 }")

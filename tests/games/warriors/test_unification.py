@@ -100,6 +100,21 @@ def test_wt_uni_1_at_any_moment_but_during_a_battle() -> None:
     assert actions(t) == 5
 
 
+@pytest.mark.rule("WT-UNI-1", "WT-UNI-4", "WT-GAP-38")
+def test_wt_uni_1_between_two_battles() -> None:
+    t = march(
+        england("archers = 2", missing="wessex")
+        + """
+            province.wessex.barbarians = { army = 1 }
+            province.calais.barbarians = { army = 2 }
+        """
+    )
+    play(t, "england: move archers@london x1; to wessex; move archers@london x1; to calais; done")
+    play(t, "england: battle wessex; unify; pass; pass; pass; pass; advance trade")
+    assert nation(t, "england")["trade"] == 1
+    assert len(events(t, "battle.opened")) == 2  # and on to the other battle
+
+
 @pytest.mark.rule("WT-UNI-1", "WT-GAP-38")
 def test_wt_uni_1_an_allys_control_does_not_count() -> None:
     stage = 'phase = "manoeuvre"\nactive = "england"\n'

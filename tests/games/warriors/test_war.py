@@ -161,6 +161,20 @@ def test_wt_war_2_peace_may_be_offered_in_every_phase(phase: str) -> None:
     assert wars(t) == []
 
 
+@pytest.mark.rule("WT-WAR-2", "WT-GAP-52")
+def test_wt_war_2_peace_with_one_enemy_only() -> None:
+    t = trio("""
+        phase = "development"
+        wars = [{ between = ["france", "burgundy"] }, { between = ["england", "burgundy"] }]
+    """)
+    play(t, "burgundy: peace france", "france: refuse")
+    assert offered(t, "burgundy", "peace") == ["england"]  # the other may still be asked
+    assert can(t, "england: peace burgundy")
+    assert can(t, "france: peace burgundy")
+    play(t, "burgundy: peace england", "england: agree")
+    assert [war_["between"] for war_ in wars(t)] == [["france", "burgundy"]]
+
+
 @pytest.mark.rule("WT-WAR-2", "WT-GAP-34")
 def test_wt_war_2_whoever_is_not_asked_may_offer_peace_too() -> None:
     t = war("province.normandie.france = { infantry = 1, princess = 1 }\nprovince.wessex.england = { princess = 1 }")

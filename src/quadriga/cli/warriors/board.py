@@ -69,6 +69,8 @@ class WarriorsBoard(Board):
             text.append(f" ({self.texts('standing-you')})")
         if doc["gone"]:
             text.append(f" ({self.texts('standing-gone')})", style=DIM)
+        elif seat >= 0 and other in view["seats"][seat]["allies"]:
+            text.append(f" ({self.texts('standing-ally')})")
         elif seat >= 0 and any(war["seat"] == other for war in view["seats"][seat]["wars"]):
             text.append(f" ({self.texts('standing-war')})", style="bold #e5484d")
         return text
@@ -166,7 +168,7 @@ class WarriorsBoard(Board):
             doc = view["seats"][seat]
             row: list[Text | str] = [
                 factions.badge(seat) + styled(f" {factions.names[seat]}", factions.style(seat)),
-                t(f"player-{players[seat]}"),
+                t.player(players[seat]),
                 styled(str(doc["points"]), STRONG),
             ]
             row += [str(doc["stock"][name]) for name in RESOURCE_NAMES]

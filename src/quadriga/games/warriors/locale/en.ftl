@@ -121,6 +121,7 @@ headline = Turn { $turn } of { $limit } · { $phase }
 headline-over = The game is over after turn { $turn }
 headline-goal = { $points } points end the game
 standing-you = you
+standing-ally = ally
 standing-gone = gone
 standing-war = at war
 standing-team = { $points } (team { $team })

@@ -121,6 +121,7 @@ headline = Turno { $turn } di { $limit } · { $phase }
 headline-over = Partita finita dopo il turno { $turn }
 headline-goal = a { $points } punti la partita finisce
 standing-you = tu
+standing-ally = alleato
 standing-gone = fuori
 standing-war = in guerra
 standing-team = { $points } (squadra { $team })

@@ -16,6 +16,7 @@ from quadriga.games.warriors.pieces import remove_unit, update_control
 from quadriga.games.warriors.procedures.allocation import DamageAllocation
 from quadriga.games.warriors.procedures.battle import Battle
 from quadriga.games.warriors.procedures.maintenance import declare_winners
+from quadriga.games.warriors.procedures.manoeuvre import March
 from quadriga.games.warriors.procedures.trade import TradePhase
 from quadriga.games.warriors.procedures.war import PeaceTalk, offer_peace, propose_peace
 from quadriga.games.warriors.queries import at_war
@@ -40,7 +41,7 @@ def offer_departure(g: Warriors, seat: int, o: Offer) -> None:
         return
     if g.asked[seat * g.seats + seat] != g.turn:
         o.yes("end_game")
-    if not (top.admits_free_actions() and seat in top.waiting(g)) and not is_fighting(g):
+    if not (top.admits_free_actions() and seat in top.waiting(g)) and not is_under_way(g):
         offer_peace(g, seat, o)
 
 
@@ -65,9 +66,10 @@ def answer_departure(g: Warriors, seat: int, a: Answer) -> None:
         g.call(EarlyEnd(seat))
 
 
-def is_fighting(g: Warriors) -> bool:
+def is_under_way(g: Warriors) -> bool:
+    """In the middle of a step or a battle nobody talks of peace."""
     for frame in g.stack:
-        if isinstance(frame, Battle):
+        if isinstance(frame, (March, Battle)):
             return True
     return False
 

@@ -70,11 +70,21 @@ def offer_peace(g: Warriors, seat: int, o: Offer) -> None:
         if g.asked[first + other] == g.turn:
             if o.explain:
                 o.no("peace", other, "peace_refused", ["WT-WAR-2"], {"seat": other})
-        elif [province for province in pending_battles(g, seat) if are_allies(g, g.holder[province], other)]:
+        elif is_battle_pending(g, seat, other) or is_battle_pending(g, other, seat):
             if o.explain:
                 o.no("peace", other, "battle_pending", ["WT-WAR-2"], {"seat": other})
         else:
             o.add(PEACE[other])
+
+
+def is_battle_pending(g: Warriors, seat: int, other: int) -> bool:
+    """Whether the seat or its allies have entered provinces of the other side and must fight there."""
+    for attacker in range(g.seats):
+        if attacker == seat or (g.teams and are_allies(g, attacker, seat)):
+            for province in pending_battles(g, attacker):
+                if are_allies(g, g.holder[province], other):
+                    return True
+    return False
 
 
 def propose_peace(g: Warriors, seat: int, other: int) -> None:
