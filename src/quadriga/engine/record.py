@@ -65,8 +65,10 @@ class Record:
         return head
 
     def lines(self, secret: bool) -> Iterator[Document]:
-        """The file's lines; with ``secret`` also what only the keeper of a running game may hold."""
+        """The file's lines. Of a running game all but the header is for its keeper only: rolls and sealed answers."""
         yield self.header()
+        if not secret and self.end is None:
+            return
         if secret and self.end is None:
             yield {"secret": {"seed": self.seed, "salt": self.salt}}
         yield {"n": 0, "chance": self.opening}
