@@ -68,6 +68,11 @@ def test_the_seed_stays_secret_until_the_end() -> None:
     assert table.record.commitment == commit("hush", "salt")
 
 
+def test_the_public_copy_of_a_running_game_shows_no_roll_and_no_sealed_answer() -> None:
+    table = played(12)
+    assert [json.loads(line) for line in table.record.text(secret=False).splitlines()] == [table.record.header()]
+
+
 def test_another_seed_does_not_match_the_commitment(finished: Path) -> None:
     def change(lines: list[Line]) -> None:
         lines[-1]["seed"] = "another"

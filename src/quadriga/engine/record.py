@@ -67,9 +67,9 @@ class Record:
     def lines(self, secret: bool) -> Iterator[Document]:
         """The file's lines. Of a running game all but the header is for its keeper only: rolls and sealed answers."""
         yield self.header()
-        if not secret and self.end is None:
-            return
-        if secret and self.end is None:
+        if self.end is None:
+            if not secret:
+                return
             yield {"secret": {"seed": self.seed, "salt": self.salt}}
         yield {"n": 0, "chance": self.opening}
         for number, entry in enumerate(self.entries, 1):
