@@ -422,14 +422,14 @@ def report(results: dict[str, dict[str, float]], compared: dict[str, float]) -> 
         print(f"{name:<46}{value:>10.3f}{goal}")
 
 
-def start(compiled: Path, contestants: list[Contestant]) -> None:
+def start(source: Path, compiled: Path, contestants: list[Contestant]) -> None:
     """Call in whoever is present: a missing peer or build is named and left out."""
     try:
         version("catanatron")
         contestants.append(Contestant("catanatron"))
     except PackageNotFoundError:
         print("catanatron is not installed: no ratios to it (make bench installs it)", file=sys.stderr)
-    plain = Contestant("interpreted", ROOT / "src")
+    plain = Contestant("interpreted", source)
     contestants.append(plain)
     if not (compiled / "quadriga").is_dir():
         print(f"no compiled tree in {compiled}: measured interpreted only (make compiled builds it)", file=sys.stderr)
@@ -439,7 +439,7 @@ def start(compiled: Path, contestants: list[Contestant]) -> None:
     if not quick.about["compiled"]:
         raise BenchError(f"{compiled} holds no machine code; build it again with make compiled")
     if quick.about["games"] != plain.about["games"]:
-        raise BenchError(f"{compiled} does not play the games that src plays; build it again with make compiled")
+        raise BenchError(f"{compiled} does not play the games of {source}; build it again with make compiled")
 
 
 def main() -> int:
@@ -448,6 +448,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5, help="rounds, of which the median counts (5)")
     parser.add_argument("--quick", action="store_true", help="three rounds of half a second")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench.json", help="where the JSON goes")
+    parser.add_argument("--source", type=Path, default=ROOT / "src", help="the interpreted tree")
     parser.add_argument("--compiled", type=Path, default=ROOT / "build" / "compiled", help="the compiled tree")
     parser.add_argument("--worker", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -460,7 +461,7 @@ def main() -> int:
 
     contestants: list[Contestant] = []
     try:
-        start(arguments.compiled.resolve(), contestants)
+        start(arguments.source.resolve(), arguments.compiled.resolve(), contestants)
         run(contestants, arguments.seconds, arguments.rounds)
     except BenchError as fault:
         print(f"bench.py: {fault}", file=sys.stderr)

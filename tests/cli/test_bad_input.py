@@ -302,3 +302,15 @@ def test_a_state_folder_that_cannot_be_written(tmp_path: Path) -> None:
 def test_complaints_speak_italian() -> None:
     assert "Il gioco “chess” non esiste" in run("play", "chess", "--lang=it").stderr
     assert "non si può leggere come documento" in run("check", __file__, "--lang=it").stderr
+
+
+def test_causes_speak_italian(running_record: str, tmp_path: Path) -> None:
+    position = tmp_path / "position.toml"
+    position.write_text(POSITION + "province.atlantis = {}\n", encoding="utf-8")
+    said = run("play", "--position", position, "--lang=it").stderr
+    assert said.endswith("in province.atlantis: su questa mappa non c'è una provincia con questo nome.\n")
+    record = spoil(running_record, without_snapshots(with_answer(seat=77)), tmp_path / "damaged.quadriga")
+    assert (
+        "di altre regole. Quel posto non esiste."
+        in run("verify", record, "--lang=it").stdout + run("replay", record, "--lang=it").stderr
+    )

@@ -12,7 +12,9 @@ import quadriga.cli
 from quadriga.bots.registry import kinds
 from quadriga.cli.languages import LANGUAGES, help_texts
 from quadriga.cli.texts import Texts
-from quadriga.engine.errors import InputError
+from quadriga.engine.choice import Answer
+from quadriga.engine.errors import Cause, InputError
+from quadriga.engine.table import Refused, Table
 from quadriga.games.registry import GAMES, find_game
 from quadriga.games.warriors.module import WarriorsModule
 from quadriga.games.warriors.prompts import PROMPTS
@@ -95,25 +97,56 @@ def test_every_message_the_sources_name_exists(language: str) -> None:
     assert sorted(literal_ids() - known) == []
 
 
-def raised_codes() -> set[str]:
-    """Codes of every InputError in the package."""
-    found: set[str] = set()
-    for file in SOURCES.parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "InputError":
-                if isinstance(node.args[0], ast.Constant):
-                    found.add(str(node.args[0].value))
-    return found
+def calls(name: str) -> list[ast.Call]:
+    """Every call of a function or class in the package."""
+    return [
+        node
+        for file in SOURCES.parent.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name
+    ]
+
+
+def codes(name: str) -> set[str]:
+    """Codes of every InputError or Cause in the package."""
+    return {str(call.args[0].value) for call in calls(name) if isinstance(call.args[0], ast.Constant)}
 
 
 @each_language
 def test_every_complaint_has_a_sentence_and_none_is_left_over(language: str) -> None:
     known = {name for name in messages(SOURCES / "locale" / f"{language}.ftl") if name.startswith("error-")}
-    wanted = {f"error-{code.replace('_', '-')}" for code in raised_codes()} | {
+    wanted = {f"error-{code.replace('_', '-')}" for code in codes("InputError")} | {
         "error-data",
         "error-notation-thing.bare",
     }
     assert known == wanted
+
+
+@each_language
+def test_every_cause_has_words_and_none_is_left_over(language: str) -> None:
+    found = messages(SOURCES / "locale" / f"{language}.ftl")
+    assert {name for name in found if name.startswith("cause-")} == {
+        f"cause-{code.replace('_', '-')}" for code in codes("Cause")
+    }
+    for call in calls("Cause"):
+        assert isinstance(call.args[0], ast.Constant), ast.unparse(call)
+        wanted = found[f"cause-{str(call.args[0].value).replace('_', '-')}"]
+        assert wanted <= {str(keyword.arg) for keyword in call.keywords}, ast.unparse(call)
+
+
+def test_no_cause_is_a_text_of_our_own() -> None:
+    """What is given as ``cause`` is a Cause, a complaint, or what somebody else has said."""
+    for call in calls("InputError"):
+        for keyword in call.keywords:
+            if keyword.arg == "cause":
+                own = isinstance(keyword.value, (ast.Constant, ast.JoinedStr)) and "error" not in names_in(
+                    keyword.value
+                )
+                assert not own, ast.unparse(call)
+
+
+def names_in(node: ast.AST) -> set[str]:
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
 
 
 @each_language
@@ -146,6 +179,26 @@ def test_a_missing_message_shows_its_id_and_breaks_nothing() -> None:
 
 def test_a_fault_inside_a_fault_is_translated() -> None:
     inner = InputError("notation_thing", kind="province", text="atlantis", known="")
-    outer = InputError("case_fault", file="a.toml", case="x", cause=str(inner))
-    outer.__cause__ = inner
+    outer = InputError("case_fault", file="a.toml", case="x", cause=inner)
     assert Texts("en").error(outer) == "a.toml, case x: No province is called “atlantis” here."
+
+
+def test_a_cause_inside_a_cause_is_translated() -> None:
+    cause = Cause("at_place", place="stock[3]", cause=Cause("no_number", found="'x'"))
+    fault = InputError("snapshot_damaged", file="a.quadriga", cause=cause)
+    assert "(stock[3]: non è un numero intero ma 'x')" in Texts("it").error(fault)
+
+
+def test_the_words_of_others_are_quoted() -> None:
+    fault = InputError("file_unreadable", file="a.toml", cause="Is a directory")
+    assert Texts("it").error(fault) == "a.toml non si può leggere: “Is a directory”."
+
+
+def test_a_refused_answer_of_a_record_gives_the_reason_of_the_rules() -> None:
+    module = find_game("warriors")
+    table = Table.open(module, 2, module.read_options(2, {}), "1")
+    reason = table.game.why_not(77, Answer("pass"))
+    assert reason is not None
+    cause = Refused(module, table.game, reason)
+    fault = InputError("record_answer", file="a.quadriga", number=3, answer="pass", cause=cause)
+    assert Texts("it").error(fault).endswith("è danneggiata o di altre regole. Quel posto non esiste.")

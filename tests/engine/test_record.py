@@ -1,7 +1,7 @@
 """Records: saved, resumed, verified; each kind of damage gets its own complaint."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +11,11 @@ from tests.engine.realms import MODULE
 from quadriga.engine.chance import seeded
 from quadriga.engine.errors import InputError
 from quadriga.engine.explore import any_waiting, lively_answer
+from quadriga.engine.module import Module
 from quadriga.engine.record import RecordReader, commit
 from quadriga.engine.table import Table, replay, verify
 from quadriga.games.realm.module import RealmModule
+from quadriga.games.registry import GAMES, find_game
 
 Line = dict[str, Any]
 
@@ -190,6 +192,48 @@ def test_a_damaged_snapshot_is_refused(tmp_path: Path) -> None:
     with pytest.raises(InputError) as caught:
         Table.resume(MODULE, edited(tmp_path / "game.jsonl", change))
     assert caught.value.code == "snapshot_damaged"
+
+
+def wild_snapshots(snapshot: Line) -> Iterator[Line]:
+    """Every list shorter, longer, empty or with a number that cannot be; every number out of reach."""
+    for key, value in snapshot.items():
+        if isinstance(value, list):
+            others: list[Any] = [value[:-1], [*value, 0], [], [999] * len(value), [-7] * len(value)]
+        else:
+            others = [999, -7] if type(value) is int else ["moon", True]
+        for other in others:
+            yield snapshot | {key: other}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_is_in_a_snapshot_it_is_taken_or_refused_with_a_complaint(name: str, tmp_path: Path) -> None:
+    module = find_game(name)
+    table = Table.open(module, 3, module.read_options(3, {}), "hush", "salt")
+    rng = seeded("record")
+    while len(table.record.entries) < 60:
+        seat = any_waiting(table.game, rng)
+        table.submit(seat, lively_answer(table.game, seat, rng))
+    number = len(table.record.entries)
+    path = tmp_path / "game.jsonl"
+    taken: set[str] = set()
+    snapshot = module.dump(table.game)
+    for wild in wild_snapshots(snapshot):
+        table.record.snapshots = {number: wild}
+        table.record.save(path)
+        code = outcome(module, path)
+        assert code in ("", "snapshot_damaged")
+        taken |= {key for key in wild if not code and wild[key] != snapshot[key]}
+    never = {"seats", "map", "phase", "rng", "order", "owner", "place", "kind", "stock", "florins", "hands"}
+    assert sorted(taken & never) == []
+
+
+def outcome(module: Module, path: Path) -> str:
+    """The code of the complaint about a resumed game, if there is one."""
+    try:
+        Table.resume(module, path)
+    except InputError as error:
+        return error.code
+    return ""
 
 
 def test_a_replay_can_stop_anywhere() -> None:

@@ -345,8 +345,10 @@ def test_the_matrix_shows_both_ends(repository: Repository) -> None:
     assert "| CH-EX-1 | Open file | CH-MOV-1 | `conformance/chess/rook.toml::CH-EX-1` |" in page
 
 
-def test_the_places_of_a_real_rule_can_be_asked() -> None:
-    assert places("WT-UPK-1").keys() == {"code", "tests"}
+def test_the_places_of_real_rules_are_those_of_the_whole_trace() -> None:
+    trace = read_trace()
+    for rule in ("WT-UPK-1", "WT-BAR-8", "WT-COOP-7", "WT-ERR-1", "WT-NONE-1"):
+        assert places(rule) == trace.places(rule)
 
 
 # ---------------------------------------------------------------- the tool

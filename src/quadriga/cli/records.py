@@ -33,9 +33,7 @@ def in_file(fault: InputError, path: Path) -> InputError:
     if "file" in fault.params:
         fault.params["file"] = str(path)
         return fault
-    outer = InputError("in_file", file=str(path), cause=str(fault))
-    outer.__cause__ = fault
-    return outer
+    return InputError("in_file", file=str(path), cause=fault)
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from quadriga.ledger import (
     find_entry,
     games,
     load_ledger,
+    places,
     read_trace,
 )
 
@@ -41,13 +42,7 @@ def carry_out(texts: Texts, names: list[str], with_coverage: bool, as_json: bool
             raise InputError("argument_extra", words=" ".join(ids))
         show_coverage(texts, page, [game] if game else known, as_json)
     elif ids:
-        for name in ids:
-            if game and not name.startswith(f"{load_ledger(game).prefix}-"):
-                raise InputError("rule_of_other_game", id=name, game=game)
-            find_entry(name)
-        trace = read_trace()
-        for name in ids:
-            show_entry(page, texts, name, trace)
+        show_entries(page, texts, ids, game)
     elif game:
         show_list(page, texts, game)
     else:
@@ -64,22 +59,37 @@ def show_list(page: Page, texts: Texts, game: str) -> None:
     page.line(texts("rules-more", game=game, count=len(rows)), DIM)
 
 
-def show_entry(page: Page, texts: Texts, id: str, trace: Trace | None = None) -> None:
-    """Anything with an id: what it says, where it stands, and for a rule its code and tests."""
+def show_entries(page: Page, texts: Texts, ids: list[str], game: str) -> None:
+    """Everything asked for, or nothing if there is a fault; rules with their code and tests."""
+    ledger = load_ledger(game) if game else None
+    entries: list[Entry] = []
+    for name in ids:
+        if ledger is not None and not name.startswith(f"{ledger.prefix}-"):
+            raise InputError("rule_of_other_game", id=name, game=game)
+        entries.append((ledger.entries().get(name) if ledger is not None else None) or find_entry(name))
+    for entry in entries:
+        write_entry(page, texts, entry)
+        if isinstance(entry, Rule):
+            found = places(entry.id)
+            for label, listed in (("rule-code", found["code"]), ("rule-tests", found["tests"])):
+                page.line(f"  {texts(label)}:", STRONG)
+                for place in listed or [texts("rule-nowhere")]:
+                    page.indented(place, 4)
+
+
+def show_entry(page: Page, texts: Texts, id: str) -> None:
+    """Anything with an id."""
     try:
-        entry = find_entry(id)
+        write_entry(page, texts, find_entry(id))
     except LedgerError as error:
         raise InputError("ledger", faults="\n".join(error.faults)) from None
+
+
+def write_entry(page: Page, texts: Texts, entry: Entry) -> None:
+    """What it says and where it stands."""
     page.heading(f"{entry.id}  {title_of(entry)}")
     for label, text in facts_of(entry):
         page.indented(f"{texts(label)}: {text}" if label else text, 2)
-    if trace is None or not isinstance(entry, Rule):
-        return
-    places = trace.places(entry.id)
-    for label, found in (("rule-code", places["code"]), ("rule-tests", places["tests"])):
-        page.line(f"  {texts(label)}:", STRONG)
-        for place in found or [texts("rule-nowhere")]:
-            page.indented(place, 4)
 
 
 def title_of(entry: Entry) -> str:

@@ -6,10 +6,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from quadriga.cli.languages import LOCALE
 from quadriga.engine.choice import Choice, Reason
-from quadriga.engine.errors import InputError, InputErrors
+from quadriga.engine.errors import Cause, InputError, InputErrors, Part
 from quadriga.engine.events import Event
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module, Prompt
+from quadriga.engine.table import Refused
 
 Params = dict[str, str | int]
 FORMS = ("one", "many", "short")  # attributes of a word that sentences may use: $kind-one, $kind-many
@@ -102,10 +103,13 @@ class Texts:
     def reason(self, g: Game, reason: Reason) -> str:
         """Why not and, where there is a way, what would help."""
         message = f"reason-{reason.code.replace('_', '-')}"
-        params = self.filled(g, reason.params)
-        remedy = self.find(message, "remedy", params)
-        sentence = self.say(message, params)
+        remedy = self.find(message, "remedy", self.filled(g, reason.params))
+        sentence = self.refusal(g, reason)
         return f"{sentence} {remedy}" if remedy else sentence
+
+    def refusal(self, g: Game, reason: Reason) -> str:
+        """Only why not."""
+        return self.say(f"reason-{reason.code.replace('_', '-')}", self.filled(g, reason.params))
 
     def prompt(self, g: Game, prompt: Prompt) -> str:
         return self.say(prompt.message, self.filled(g, prompt.params))
@@ -125,16 +129,27 @@ class Texts:
     # --- complaints
 
     def error(self, error: InputError) -> str:
-        """One sentence; a fault inside a fault is translated too."""
-        params = dict(error.params)
-        inner = error.__cause__ or error.__context__
-        if isinstance(inner, InputError) and params.get("cause") == str(inner):
-            params["cause"] = self.error(inner)
+        """One sentence; what it is made of is translated too."""
+        params = self.parts(error.params)
         if "kind" in params:
             params["kind"] = self.find(f"target-{params['kind']}", "", {}) or params["kind"]
         message = f"error-{error.code.replace('_', '-')}"
         bare = self.find(message, "bare", params) if params.get("known") == "" else None
         return bare or self.say(message, params)
+
+    def parts(self, params: dict[str, Part]) -> Params:
+        return {
+            name: self.cause(part) if name == "cause" or not isinstance(part, (str, int)) else part
+            for name, part in params.items()
+        }
+
+    def cause(self, cause: Part) -> str:
+        """What exactly is wrong; the words of a parser or of the system are quoted as they are."""
+        if isinstance(cause, Refused):
+            return self.of_game(cause.module).refusal(cause.game, cause.reason)
+        if isinstance(cause, Cause):
+            return self.say(f"cause-{cause.code.replace('_', '-')}", self.parts(cause.params))
+        return self.error(cause) if isinstance(cause, InputError) else f"“{cause}”"
 
     def errors(self, error: InputError) -> list[str]:
         """All faults of one input, a sentence each."""

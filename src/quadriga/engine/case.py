@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.engine.choice import Answer
-from quadriga.engine.errors import InputError, InputErrors
+from quadriga.engine.errors import Cause, InputError, InputErrors
 from quadriga.engine.module import Document, Module
 from quadriga.engine.notation import read_answer
 from quadriga.engine.position import open_position, read_document
@@ -61,19 +61,20 @@ class Case:
 
     def check_shape(self) -> None:
         if not self.id or not self.rules:
-            raise InputError("case_fault", file=str(self.path), case=self.id or "?", cause="id and rules are needed")
+            raise self.fault(Cause("id_and_rules"))
         allowed = CASE_KEYS if "step" in self.doc else tuple(dict.fromkeys(CASE_KEYS + STEP_KEYS))
         for key in self.doc:
             if key not in allowed:
-                cause = f"unknown key {key}; known: {', '.join(allowed)}"
-                raise InputError("case_fault", file=str(self.path), case=self.id, cause=cause)
+                raise self.fault(Cause("case_key", key=key, known=", ".join(allowed)))
         for step in self.steps:
             if any(key not in STEP_KEYS for key in step):
-                cause = f"a step knows only {', '.join(STEP_KEYS)}"
-                raise InputError("case_fault", file=str(self.path), case=self.id, cause=cause)
+                raise self.fault(Cause("step_keys", known=", ".join(STEP_KEYS)))
         if not any(step.get(key) for step in self.steps for key in ("can", "cannot", "expect")):
-            cause = "nothing is expected: add can, cannot or expect"
-            raise InputError("case_fault", file=str(self.path), case=self.id, cause=cause)
+            raise self.fault(Cause("nothing_expected"))
+
+    def fault(self, cause: Cause | InputError) -> InputError:
+        """A complaint that names file and case."""
+        return InputError("case_fault", file=str(self.path), case=self.id or "?", cause=cause)
 
 
 class Failure(Exception):
@@ -114,7 +115,7 @@ def read_cases(path: Path) -> list[Case]:
     if many is None:
         return [Case(path, doc, game)]
     if not isinstance(many, list) or not all(isinstance(item, dict) for item in many):
-        raise InputError("document_damaged", file=str(path), cause="[[case]] must be a list of tables")
+        raise InputError("document_damaged", file=str(path), cause=Cause("case_tables"))
     return [Case(path, item, game) for item in many]
 
 
@@ -142,18 +143,16 @@ def run_case(module: Module, case: Case) -> Outcome:
 
 
 def fault_of(case: Case, error: InputError) -> InputError:
-    """The same complaint with file and case, one for each fault; what it is about stays beside it for translation."""
+    """The same complaint with file and case, one for each fault."""
     if isinstance(error, InputErrors):
         return InputErrors([fault_of(case, fault) for fault in error.faults])
-    fault = InputError("case_fault", file=str(case.path), case=case.id, cause=str(error))
-    fault.__context__ = error
-    return fault
+    return case.fault(error)
 
 
 def open_case(module: Module, case: Case) -> Table:
     chance = case.doc.get("chance", [])
     if not isinstance(chance, list) or not all(isinstance(roll, list) for roll in chance):
-        raise InputError("position_fault", place="chance", cause="a list of lists of numbers is needed")
+        raise InputError("position_fault", place="chance", cause=Cause("chance_lists"))
     script = [roll[:] for roll in chance] or None
     if "position" in case.doc:
         table = open_position(module, case.doc, "0", script)
@@ -161,7 +160,7 @@ def open_case(module: Module, case: Case) -> Table:
         players = case.doc.get("players", module.min_seats)
         given = case.doc.get("options", {})
         if isinstance(players, bool) or not isinstance(players, int) or not isinstance(given, dict):
-            raise InputError("position_fault", place="players, options", cause="a whole number and a table are needed")
+            raise InputError("position_fault", place="players, options", cause=Cause("number_and_table"))
         table = Table.open(module, players, module.read_options(players, given), "0", "", script)
     table.game.forced_log = []
     return table
@@ -183,7 +182,7 @@ def texts(step: Document, key: str) -> list[str]:
     value = step.get(key, [])
     lines = [value] if isinstance(value, str) else value
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-        raise InputError("position_fault", place=key, cause="a text or a list of texts is needed")
+        raise InputError("position_fault", place=key, cause=Cause("texts_needed"))
     return lines
 
 

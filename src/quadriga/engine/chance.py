@@ -3,6 +3,8 @@
 from hashlib import sha256
 from typing import Final
 
+from quadriga.engine.errors import Cause
+
 WORD: Final = 0xFFFFFFFF
 
 ROLL: Final = 1  # dice, sides -> each die, 1 to sides
@@ -60,8 +62,8 @@ def results(rng: list[int], request: list[int]) -> list[int]:
     return permutation(rng, request[1])[: request[2]]
 
 
-def fault(request: list[int], answer: list[int]) -> str:
-    """What is wrong with an outside answer to a request; empty if it is possible."""
+def fault(request: list[int], answer: list[int]) -> Cause | None:
+    """What is wrong with an outside answer to a request; None if it is possible."""
     if request[0] == ROLL:
         count = request[1]
         possible = all(1 <= die <= request[2] for die in answer)
@@ -69,5 +71,5 @@ def fault(request: list[int], answer: list[int]) -> str:
         count = request[1] if request[0] == SHUFFLE else request[2]
         possible = all(0 <= n < request[1] for n in answer) and len(set(answer)) == len(answer)
     if len(answer) != count:
-        return f"{count} numbers needed, {len(answer)} given"
-    return "" if possible else "a number is out of range or repeated"
+        return Cause("chance_count", need=count, count=len(answer))
+    return None if possible else Cause("chance_range")

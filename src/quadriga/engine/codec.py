@@ -3,52 +3,62 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from quadriga.engine.errors import Cause
 from quadriga.engine.frame import Frame
 
 Document = dict[str, Any]
+Column = tuple[str, Sequence[int], int | None, int, int | None]  # name, numbers; how many, smallest, largest (or any)
 
 
 class CodecError(ValueError):
-    """A document that is no saved state; the message begins with the place of the fault."""
+    """A document that is no saved state: the place of the fault, if it has one, and what is wrong there."""
+
+    def __init__(self, place: str, fault: Cause) -> None:
+        self.place = place
+        self.fault = fault
+        super().__init__(f"{place}: {fault}" if place else str(fault))
+
+    def cause(self) -> Cause:
+        return Cause("at_place", place=self.place, cause=self.fault) if self.place else self.fault
 
 
 def check_keys(doc: Any, keys: Sequence[str]) -> None:
     """Exactly these fields, no more and no fewer."""
     if not isinstance(doc, dict):
-        raise CodecError(f"not an object but {_shown(doc)}")
+        raise CodecError("", Cause("no_object", found=_shown(doc)))
     for key in keys:
         if key not in doc:
-            raise CodecError(f"{key}: missing")
+            raise CodecError(key, Cause("field_missing"))
     for key in doc:
         if key not in keys:
-            raise CodecError(f"{key}: unknown field")
+            raise CodecError(key, Cause("field_unknown"))
 
 
 def check_schema(doc: Any, schema: int) -> None:
     if not isinstance(doc, dict):
-        raise CodecError(f"not an object but {_shown(doc)}")
+        raise CodecError("", Cause("no_object", found=_shown(doc)))
     if read_int(doc, "schema") != schema:
-        raise CodecError(f"schema: {doc['schema']} is not {schema}, the one this version reads")
+        raise CodecError("schema", Cause("other_schema", found=doc["schema"], need=schema))
 
 
 def read_int(doc: Document, key: str) -> int:
     value = _read(doc, key)
     if type(value) is not int:
-        raise CodecError(f"{key}: not a whole number but {_shown(value)}")
+        raise CodecError(key, Cause("no_number", found=_shown(value)))
     return value
 
 
 def read_bool(doc: Document, key: str) -> bool:
     value = _read(doc, key)
     if not isinstance(value, bool):
-        raise CodecError(f"{key}: neither true nor false but {_shown(value)}")
+        raise CodecError(key, Cause("no_truth", found=_shown(value)))
     return value
 
 
 def read_str(doc: Document, key: str) -> str:
     value = _read(doc, key)
     if not isinstance(value, str):
-        raise CodecError(f"{key}: not a text but {_shown(value)}")
+        raise CodecError(key, Cause("no_text", found=_shown(value)))
     return value
 
 
@@ -56,7 +66,7 @@ def read_ints(doc: Document, key: str) -> list[int]:
     numbers: list[int] = []
     for index, value in enumerate(_read_list(doc, key)):
         if type(value) is not int:
-            raise CodecError(f"{key}[{index}]: not a whole number but {_shown(value)}")
+            raise CodecError(f"{key}[{index}]", Cause("no_number", found=_shown(value)))
         numbers.append(value)
     return numbers
 
@@ -71,14 +81,14 @@ def read_stack(doc: Document, key: str, readers: dict[str, Callable[[Document], 
     for index, saved in enumerate(_read_list(doc, key)):
         place = f"{key}[{index}]"
         if not isinstance(saved, dict):
-            raise CodecError(f"{place}: not an object but {_shown(saved)}")
+            raise CodecError(place, Cause("no_object", found=_shown(saved)))
         try:
             name = read_str(saved, "frame")
             if name not in readers:
-                raise CodecError(f"frame: unknown frame {_shown(name)}")
+                raise CodecError("frame", Cause("frame_unknown", found=_shown(name)))
             frames.append(readers[name](saved))
         except CodecError as fault:
-            raise CodecError(f"{place}.{fault}") from None
+            raise CodecError(f"{place}.{fault.place}" if fault.place else place, fault.fault) from None
     return frames
 
 
@@ -87,21 +97,32 @@ def write_stack(stack: list[Frame[Any]], writers: dict[type[Frame[Any]], Callabl
     for index, frame in enumerate(stack):
         kind = type(frame)
         if kind not in writers:
-            raise CodecError(f"stack[{index}]: {kind.__name__} is no frame of this game")
+            raise CodecError(f"stack[{index}]", Cause("frame_unknown", found=kind.__name__))
         docs.append(writers[kind](frame))
     return docs
 
 
+def misshapen(columns: list[Column]) -> list[str]:
+    """Lists of the wrong length and numbers of things that do not exist."""
+    found: list[str] = []
+    for name, numbers, length, low, high in columns:
+        if length is not None and len(numbers) != length:
+            found.append(f"{name} has {len(numbers)} numbers instead of {length}")
+        elif numbers and (min(numbers) < low or (high is not None and max(numbers) > high)):
+            found.append(f"{name} has an impossible number")
+    return found
+
+
 def _read(doc: Document, key: str) -> Any:
     if key not in doc:
-        raise CodecError(f"{key}: missing")
+        raise CodecError(key, Cause("field_missing"))
     return doc[key]
 
 
 def _read_list(doc: Document, key: str) -> list[Any]:
     value = _read(doc, key)
     if not isinstance(value, list):
-        raise CodecError(f"{key}: not a list but {_shown(value)}")
+        raise CodecError(key, Cause("no_list", found=_shown(value)))
     return value
 
 

@@ -1,14 +1,28 @@
 """Bad input: one sentence that names the place and the remedy, with a code that has a text in every locale."""
 
+from typing import TypeAlias
+
+Part: TypeAlias = "str | int | Cause | InputError"  # of a sentence; as ``cause`` a bare text is somebody else's, quoted
+
+
+class Cause:
+    """What exactly is wrong: the part of a sentence that ``code`` and ``params`` make in every locale."""
+
+    def __init__(self, code: str, **params: Part) -> None:
+        self.code = code
+        self.params: dict[str, Part] = params
+
+    def __str__(self) -> str:
+        return with_details(self.code, self.params)
+
 
 class InputError(Exception):
     """Something given from outside cannot be used. ``code`` and ``params`` make the translated sentence."""
 
-    def __init__(self, code: str, **params: str | int) -> None:
+    def __init__(self, code: str, **params: Part) -> None:
         self.code = code
-        self.params: dict[str, str | int] = params
-        details = ", ".join(f"{key}={value}" for key, value in params.items())
-        super().__init__(f"{code}({details})")
+        self.params: dict[str, Part] = params
+        super().__init__(with_details(code, params))
 
 
 class InputErrors(InputError):
@@ -20,3 +34,8 @@ class InputErrors(InputError):
 
     def __str__(self) -> str:
         return "; ".join(str(fault) for fault in self.faults)
+
+
+def with_details(code: str, params: dict[str, Part]) -> str:
+    """For logs and developers: ``option_unknown(option=maps, known=map)``."""
+    return f"{code}({', '.join(f'{key}={value}' for key, value in params.items())})"

@@ -197,7 +197,7 @@ class Game:
         if self.script:
             numbers = self.script.pop(0)
             fault = chance.fault(self.request, numbers)
-            if fault:
+            if fault is not None:
                 raise InputError("chance_fault", cause=fault)
             self.answer_chance(numbers)
             return True

@@ -6,7 +6,7 @@ from tomllib import TOMLDecodeError
 from tomllib import loads as loads_toml
 from typing import Any
 
-from quadriga.engine.errors import InputError
+from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.module import Document, Module
 from quadriga.engine.record import read_file
 from quadriga.engine.table import Table
@@ -20,14 +20,14 @@ def read_document(path: Path) -> Document:
     except (JSONDecodeError, TOMLDecodeError, RecursionError) as error:
         raise InputError("document_damaged", file=str(path), cause=str(error)) from None
     if not isinstance(doc, dict):
-        raise InputError("document_damaged", file=str(path), cause="not a table")
+        raise InputError("document_damaged", file=str(path), cause=Cause("not_a_table"))
     return doc
 
 
 def game_of(path: Path, doc: Document) -> str:
     name = doc.get("game")
     if not isinstance(name, str):
-        raise InputError("document_damaged", file=str(path), cause="game = … is missing")
+        raise InputError("document_damaged", file=str(path), cause=Cause("game_missing"))
     return name
 
 
@@ -37,9 +37,9 @@ def open_position(module: Module, doc: Document, seed: str = "0", script: list[l
     options = doc.get("options", {})
     position = doc.get("position", {})
     if isinstance(players, bool) or not isinstance(players, int):
-        raise InputError("position_fault", place="players", cause="a whole number is needed")
+        raise InputError("position_fault", place="players", cause=Cause("number_needed"))
     if not isinstance(options, dict) or not isinstance(position, dict):
-        raise InputError("position_fault", place="options, position", cause="tables are needed")
+        raise InputError("position_fault", place="options, position", cause=Cause("tables_needed"))
     return Table.open_position(module, players, module.read_options(players, options), position, seed, script)
 
 

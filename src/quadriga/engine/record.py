@@ -7,7 +7,7 @@ from os import replace
 from pathlib import Path
 from typing import Any
 
-from quadriga.engine.errors import InputError
+from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.module import Document, Module, Options
 
 FORMAT = 1
@@ -115,9 +115,9 @@ def parse_lines(path: Path, text: str) -> list[Document]:
         try:
             doc = loads(line)
         except (JSONDecodeError, RecursionError):
-            raise InputError("record_damaged", file=str(path), line=number, cause="not JSON") from None
+            raise InputError("record_damaged", file=str(path), line=number, cause=Cause("not_json")) from None
         if not isinstance(doc, dict):
-            raise InputError("record_damaged", file=str(path), line=number, cause="not an object")
+            raise InputError("record_damaged", file=str(path), line=number, cause=Cause("not_object"))
         found.append(doc)
     return found
 
@@ -131,13 +131,13 @@ class RecordReader:
         if not self.docs or self.docs[0].get("quadriga") != FORMAT:
             raise InputError("record_foreign", file=str(path))
 
-    def fail(self, line: int, cause: str) -> InputError:
+    def fail(self, line: int, cause: Cause) -> InputError:
         return InputError("record_damaged", file=str(self.path), line=line, cause=cause)
 
     def take(self, doc: Document, line: int, key: str, kind: type) -> Any:
         value = doc.get(key)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise self.fail(line, f"{key} missing or of the wrong kind")
+            raise self.fail(line, Cause("key_damaged", key=key))
         return value
 
     def game(self) -> str:
@@ -154,7 +154,7 @@ class RecordReader:
         record.commitment = self.take(head, 1, "commitment", str)
         record.players = [str(player) for player in self.take(head, 1, "players", list)]
         if len(record.players) != seats:
-            raise self.fail(1, "players do not match seats")
+            raise self.fail(1, Cause("players_and_seats"))
         if "position" in head:
             record.position = self.take(head, 1, "position", dict)
         for line, doc in enumerate(self.docs[1:], 2):
@@ -176,18 +176,18 @@ class RecordReader:
             record.snapshots[self.take(doc, line, "n", int)] = self.take(doc, line, "snapshot", dict)
         elif "do" in doc:
             if self.take(doc, line, "n", int) != len(record.entries) + 1:
-                raise self.fail(line, "an answer is missing or out of order")
+                raise self.fail(line, Cause("answer_order"))
             chance = self.chance(doc.get("chance", []), line)
             record.entries.append(Entry(self.take(doc, line, "seat", int), self.take(doc, line, "do", str), chance))
         elif doc.get("n") == 0:
             record.opening = self.chance(doc.get("chance", []), line)
         elif "crash" not in doc:  # what the fuzzer found is for people to read
-            raise self.fail(line, "unknown line")
+            raise self.fail(line, Cause("line_unknown"))
 
     def chance(self, value: object, line: int) -> list[list[int]]:
         if not isinstance(value, list):
-            raise self.fail(line, "chance is not a list")
+            raise self.fail(line, Cause("chance_list"))
         for roll in value:
             if not isinstance(roll, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in roll):
-                raise self.fail(line, "chance is not a list of numbers")
+                raise self.fail(line, Cause("chance_numbers"))
         return value

@@ -6,7 +6,7 @@ from secrets import token_hex
 from quadriga.engine.chance import seeded
 from quadriga.engine.choice import Answer, Reason
 from quadriga.engine.codec import CodecError
-from quadriga.engine.errors import InputError
+from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.events import Event
 from quadriga.engine.game import Game
 from quadriga.engine.module import Document, Module, Options
@@ -14,6 +14,16 @@ from quadriga.engine.notation import read_answer, write_answer
 from quadriga.engine.record import Entry, Record, RecordReader, commit
 
 FINGERPRINT_EVERY = 50
+
+
+class Refused(Cause):
+    """The rules refuse an answer; the position is kept because the reason's sentence names things in it."""
+
+    def __init__(self, module: Module, game: Game, reason: Reason) -> None:
+        super().__init__(reason.code)
+        self.module = module
+        self.game = game
+        self.reason = reason
 
 
 class Table:
@@ -174,10 +184,13 @@ class Table:
         try:
             game = module.load(record.snapshots[number])
         except CodecError as error:
-            raise InputError("snapshot_damaged", file=str(path), cause=str(error)) from None
+            raise InputError("snapshot_damaged", file=str(path), cause=error.cause()) from None
         faults = module.problems(game)
+        if game.seats != record.seats:
+            faults = [f"{game.seats} seats instead of {record.seats}", *faults]
         if faults:
-            raise InputError("snapshot_damaged", file=str(path), cause="; ".join(faults))
+            cause = Cause("against_rules", count=len(faults), faults="; ".join(faults))
+            raise InputError("snapshot_damaged", file=str(path), cause=cause)
         table = cls(module, game, record)
         table.last_turn = module.stage(game)[0]
         later = record.entries[number:]
@@ -204,10 +217,11 @@ class Table:
         try:
             answer = read_answer(self.module, self.game, entry.seat, entry.do)
         except InputError as error:
-            raise InputError("record_answer", file=name, number=number, answer=entry.do, cause=str(error)) from None
+            raise InputError("record_answer", file=name, number=number, answer=entry.do, cause=error) from None
         reason = self.submit(entry.seat, answer)
         if reason is not None:
-            raise InputError("record_answer", file=name, number=number, answer=entry.do, cause=reason.code)
+            cause = Refused(self.module, self.game, reason)
+            raise InputError("record_answer", file=name, number=number, answer=entry.do, cause=cause)
 
 
 def fresh_copy(module: Module, record: Record) -> Table:

@@ -104,15 +104,20 @@ def read_trace(tree: Tree | None = None) -> Trace:
     mentions: list[Mention] = []
     for scan in _code_scans(trace.tree):
         _enter(scan, trace.code, trace, mentions)
-    for scan in _test_scans(trace):
+    for scan in _test_scans(trace.tree):
         _enter(scan, trace.tests, trace, mentions)
     trace.faults += _unknown(trace, mentions) + _unproven(trace)
     return trace
 
 
 def places(id: str, tree: Tree | None = None) -> Places:
-    """The code and the tests of a rule."""
-    return read_trace(tree).places(id)
+    """The code and the tests of a rule. As `Trace.places`, but reads on only in files that contain the id."""
+    trace = Trace(tree or Tree.here())
+    for scan in _code_scans(trace.tree, id):
+        _enter(scan, trace.code, trace, [])
+    for scan in _test_scans(trace.tree, id):
+        _enter(scan, trace.tests, trace, [])
+    return trace.places(id)
 
 
 def coverage(game: str, passes: Callable[[Case], bool], tree: Tree | None = None) -> Coverage:
@@ -120,27 +125,32 @@ def coverage(game: str, passes: Callable[[Case], bool], tree: Tree | None = None
     return read_trace(tree).coverage(game, passes)
 
 
-def _code_scans(tree: Tree) -> Iterator[Scan]:
+def _files(folder: Path, pattern: str, containing: str) -> list[Path]:
+    """In a fixed order; only those with the given text in them, if one is given."""
+    files = sorted(folder.glob(pattern))
+    return [file for file in files if containing.encode() in file.read_bytes()] if containing else files
+
+
+def _code_scans(tree: Tree, containing: str = "") -> Iterator[Scan]:
     """All of the package is checked for unknown ids; only the engine and the games claim rules."""
-    for file in sorted(tree.package.rglob("*.py")):
+    for file in _files(tree.package, "**/*.py", containing):
         scan = scan_code(file, tree.name(file))
         if file.relative_to(tree.package).parts[0] not in ("engine", "games"):
             scan.claims.clear()
         yield scan
     for pattern in ("games/**/*.toml", "games/**/*.ftl"):
-        for file in sorted(tree.package.glob(pattern)):
+        for file in _files(tree.package, pattern, containing):
             yield scan_text(file, tree.name(file))
-    for file in sorted(tree.rules.rglob("*.toml")):
+    for file in _files(tree.rules, "**/*.toml", containing):
         yield scan_text(file, tree.name(file))
 
 
-def _test_scans(trace: Trace) -> Iterator[Scan]:
-    tree = trace.tree
+def _test_scans(tree: Tree, containing: str = "") -> Iterator[Scan]:
     if tree.tests is not None:
-        for file in sorted(tree.tests.rglob("*.py")):
+        for file in _files(tree.tests, "**/*.py", containing):
             yield scan_test(file, tree.name(file))
-    for game in trace.ledgers:
-        for file in sorted((tree.conformance / game).glob("*.toml")):
+    for game in games(tree.rules):
+        for file in _files(tree.conformance / game, "*.toml", containing):
             yield scan_cases(file, tree.name(file), game)
 
 

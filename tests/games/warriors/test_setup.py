@@ -303,7 +303,7 @@ def test_a_position_names_every_fault() -> None:
 
 
 def test_strangers_cannot_share_a_province_of_a_position() -> None:
-    with pytest.raises(InputError, match="only allies"):
+    with pytest.raises(InputError, match="allies_only"):
         duel("province.wales = { england = { infantry = 1 }, france = { archers = 1 } }")
-    with pytest.raises(InputError, match="at most 2 fortresses"):
+    with pytest.raises(InputError, match=r"fortress_limit\(count=2\)"):
         table(2, {}, 'nations = ["france", "england"]\nprovince.wales.england = { fortress = 3 }')

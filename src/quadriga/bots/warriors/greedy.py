@@ -34,8 +34,10 @@ from quadriga.games.warriors.procedures.barbarian import BarbarianRetreat
 from quadriga.games.warriors.procedures.battle import Withdrawal
 from quadriga.games.warriors.procedures.departure import Departure, EarlyEnd
 from quadriga.games.warriors.procedures.development import ExtraActions, TechnologyShift
-from quadriga.games.warriors.procedures.manoeuvre import ArmyMovement, Battles, March, PrincessMovement, PrincessStep
+from quadriga.games.warriors.procedures.manoeuvre import Battles
+from quadriga.games.warriors.procedures.movement import ArmyMovement, March
 from quadriga.games.warriors.procedures.preparation import NationChoice, StartingDevelopment
+from quadriga.games.warriors.procedures.princess import PrincessMovement, PrincessStep
 from quadriga.games.warriors.procedures.retreat import Retreat
 from quadriga.games.warriors.procedures.trade import RouteIncome, TradePhase
 from quadriga.games.warriors.procedures.upkeep import Feeding

@@ -266,7 +266,7 @@ error-data = { $faults }
 error-ledger = { $faults }
 error-record-damaged = { $file }, line { $line }: the record is damaged ({ $cause }); take an earlier copy.
 error-record-foreign = { $file } is not a record of Quadriga; give a file that quadriga play has saved.
-error-record-answer = { $file }: answer { $number } ({ $answer }) cannot be played here: { $cause }; the record is damaged or belongs to other rules.
+error-record-answer = { $file }: answer { $number } ({ $answer }) cannot be played here; the record is damaged or belongs to other rules. { $cause }
 error-snapshot-damaged = { $file }: the saved state is damaged ({ $cause }); take an earlier copy.
 error-document-damaged = { $file } cannot be read as a document: { $cause }.
 error-position-fault = at { $place }: { $cause }.
@@ -319,3 +319,67 @@ error-verify-data = The record was played on other data files.
 error-verify-chance = Answer { $number }: chance said something else when played again.
 error-verify-fingerprint = After answer { $number } the position is another one.
 error-verify-result = The result is another one when played again.
+
+## What exactly is wrong, inside those sentences
+
+cause-at-place = { $place }: { $cause }
+cause-not-json = not JSON
+cause-not-object = not an object
+cause-key-damaged = { $key } missing or of the wrong kind
+cause-players-and-seats = players do not match seats
+cause-answer-order = an answer is missing or out of order
+cause-line-unknown = unknown line
+cause-chance-list = chance is not a list
+cause-chance-numbers = chance is not a list of numbers
+cause-chance-count = { $need ->
+    [one] one number needed, { $count } given
+   *[other] { $need } numbers needed, { $count } given
+}
+cause-chance-range = a number is out of range or repeated
+cause-field-missing = missing
+cause-field-unknown = unknown field
+cause-other-schema = { $found } is not { $need }, the one this version reads
+cause-no-object = not an object but { $found }
+cause-no-list = not a list but { $found }
+cause-no-number = not a whole number but { $found }
+cause-no-text = not a text but { $found }
+cause-no-truth = neither true nor false but { $found }
+cause-frame-unknown = unknown frame { $found }
+cause-map-unknown = there is no map “{ $map }” here
+cause-against-rules = { $count ->
+    [one] it contradicts the rules in one point
+   *[other] it contradicts the rules in { $count } points
+}
+cause-not-a-table = not a table
+cause-game-missing = game = … is missing
+cause-number-needed = a whole number is needed
+cause-range-needed = a whole number from { $low } to { $high } is needed
+cause-table-needed = a table is needed
+cause-tables-needed = tables are needed
+cause-table-list-needed = a list of tables is needed
+cause-list-needed = a list is needed
+cause-texts-needed = a text or a list of texts is needed
+cause-number-and-table = a whole number and a table are needed
+cause-chance-lists = a list of lists of numbers is needed
+cause-one-of = one of { $known } is needed
+cause-key-unknown = unknown key; known: { $known }
+cause-name-unknown = { $name } is unknown; known: { $known }
+cause-id-and-rules = id and rules are needed
+cause-case-key = unknown key { $key }; known: { $known }
+cause-step-keys = a step knows only { $known }
+cause-nothing-expected = nothing is expected: add can, cannot or expect
+cause-case-tables = [[case]] must be a list of tables
+cause-order-seats = each seat once
+cause-order-nations = each nation once
+cause-order-count = all { $count } nations are needed
+cause-nations-needed = { $count } different nations are needed
+cause-nation-closed = { $nation } is not open to players here; open: { $open }
+cause-not-playing = { $name } does not play here; players: { $players }
+cause-routes-needed = a list of up to three nations is needed
+cause-province-unknown = no such province on this map
+cause-holder-absent = { $holder } has no unit there
+cause-allies-only = only allies may share a province
+cause-fortress-limit = at most { $count } fortresses in a province
+cause-piece-unknown = unknown piece; known: { $known }, with -damage, ~spent points, ! retreated
+cause-set-limit = only { $count } pieces of this kind in a set
+cause-between-needed = between = two nations is needed

@@ -269,7 +269,7 @@ error-data = { $faults }
 error-ledger = { $faults }
 error-record-damaged = { $file }, riga { $line }: la registrazione è danneggiata ({ $cause }); usa una copia precedente.
 error-record-foreign = { $file } non è una registrazione di Quadriga; indica un file salvato da quadriga play.
-error-record-answer = { $file }: la risposta { $number } ({ $answer }) qui non si può giocare: { $cause }; la registrazione è danneggiata o di altre regole.
+error-record-answer = { $file }: la risposta { $number } ({ $answer }) qui non si può giocare; la registrazione è danneggiata o di altre regole. { $cause }
 error-snapshot-damaged = { $file }: lo stato salvato è danneggiato ({ $cause }); usa una copia precedente.
 error-document-damaged = { $file } non si può leggere come documento: { $cause }.
 error-position-fault = in { $place }: { $cause }.
@@ -325,3 +325,67 @@ error-verify-data = La partita è stata giocata con altri file di dati.
 error-verify-chance = Risposta { $number }: rigiocando, il caso dice altro.
 error-verify-fingerprint = Dopo la risposta { $number } la posizione è un'altra.
 error-verify-result = Rigiocando, il risultato è un altro.
+
+## Che cosa non va di preciso, dentro quelle frasi
+
+cause-at-place = { $place }: { $cause }
+cause-not-json = non è JSON
+cause-not-object = non è un oggetto
+cause-key-damaged = { $key } manca o è di tipo sbagliato
+cause-players-and-seats = i giocatori non corrispondono ai posti
+cause-answer-order = una risposta manca o è fuori ordine
+cause-line-unknown = riga sconosciuta
+cause-chance-list = chance non è un elenco
+cause-chance-numbers = chance non è un elenco di numeri
+cause-chance-count = { $need ->
+    [one] serve un solo numero, dati: { $count }
+   *[other] servono { $need } numeri, dati: { $count }
+}
+cause-chance-range = un numero è fuori dai limiti o ripetuto
+cause-field-missing = manca
+cause-field-unknown = campo sconosciuto
+cause-other-schema = { $found } non è { $need }, quello che questa versione sa leggere
+cause-no-object = non è un oggetto ma { $found }
+cause-no-list = non è un elenco ma { $found }
+cause-no-number = non è un numero intero ma { $found }
+cause-no-text = non è un testo ma { $found }
+cause-no-truth = non è né vero (true) né falso (false) ma { $found }
+cause-frame-unknown = procedura { $found } sconosciuta
+cause-map-unknown = qui non c'è una mappa “{ $map }”
+cause-against-rules = { $count ->
+    [one] contraddice le regole in un punto
+   *[other] contraddice le regole in { $count } punti
+}
+cause-not-a-table = non è una tabella
+cause-game-missing = manca game = …
+cause-number-needed = serve un numero intero
+cause-range-needed = serve un numero intero da { $low } a { $high }
+cause-table-needed = serve una tabella
+cause-tables-needed = servono delle tabelle
+cause-table-list-needed = serve un elenco di tabelle
+cause-list-needed = serve un elenco
+cause-texts-needed = serve un testo o un elenco di testi
+cause-number-and-table = servono un numero intero e una tabella
+cause-chance-lists = serve un elenco di elenchi di numeri
+cause-one-of = serve uno di questi valori: { $known }
+cause-key-unknown = chiave sconosciuta; chiavi possibili: { $known }
+cause-name-unknown = { $name } non esiste; ci sono: { $known }
+cause-id-and-rules = servono id e rules
+cause-case-key = chiave { $key } sconosciuta; chiavi possibili: { $known }
+cause-step-keys = un passo ammette solo { $known }
+cause-nothing-expected = non ci si aspetta nulla: aggiungi can, cannot o expect
+cause-case-tables = [[case]] deve essere un elenco di tabelle
+cause-order-seats = ogni posto va nominato una volta
+cause-order-nations = ogni nazione va nominata una volta
+cause-order-count = vanno nominate tutte le { $count } nazioni
+cause-nations-needed = servono { $count } nazioni diverse
+cause-nation-closed = { $nation } qui non è aperta ai giocatori; aperte: { $open }
+cause-not-playing = { $name } qui non gioca; giocatori: { $players }
+cause-routes-needed = serve un elenco di tre nazioni al massimo
+cause-province-unknown = su questa mappa non c'è una provincia con questo nome
+cause-holder-absent = { $holder } non vi ha unità
+cause-allies-only = solo gli alleati possono condividere una provincia
+cause-fortress-limit = al massimo { $count } fortezze in una provincia
+cause-piece-unknown = pezzo sconosciuto; pezzi possibili: { $known }, con -danno, ~punti spesi, ! ritirato
+cause-set-limit = un set ha solo { $count } pezzi di questo tipo
+cause-between-needed = serve between = due nazioni

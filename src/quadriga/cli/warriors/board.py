@@ -85,7 +85,7 @@ class WarriorsBoard(Board):
             stock.append(f"{t(f'resource-{name}')} ", style=DIM if not page.plain else "")
             stock.append(str(doc["stock"][name]), style=STRONG)
             stock.append(", " if page.plain and name != RESOURCE_NAMES[-1] else "  ")
-        if doc["food_needed"] and doc["levels"]["military"] < self.data.abilities["pillaging"].level:
+        if doc["food_needed"]:
             stock.append(t("status-hunger", food=doc["food_needed"]), style=DIM)
         return stock
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.engine.errors import InputError, InputErrors
+from quadriga.engine.errors import Cause, InputError, InputErrors
 from quadriga.games.realm.board import CARDS, PEACE
 from quadriga.games.realm.names import CARD_NAMES, PHASE_NAMES, SEAT_NAMES, token
 from quadriga.games.realm.procedures.rounds import Rounds
@@ -63,33 +63,33 @@ class Builder:
         self.position = position
         self.faults: list[InputError] = []
 
-    def fault(self, place: str, cause: str) -> None:
+    def fault(self, place: str, cause: Cause) -> None:
         self.faults.append(InputError("position_fault", place=place, cause=cause))
 
     def table(self, value: object, place: str, known: tuple[str, ...]) -> dict[str, Any]:
         if not isinstance(value, dict):
-            self.fault(place, "a table is needed")
+            self.fault(place, Cause("table_needed"))
             return {}
         for key in value:
             if key not in known:
-                self.fault(f"{place}.{key}", f"unknown key; known: {', '.join(known)}")
+                self.fault(f"{place}.{key}", Cause("key_unknown", known=", ".join(known)))
         return {key: value[key] for key in value if key in known}
 
     def listed(self, value: object, place: str) -> list[Any]:
         if isinstance(value, list):
             return value
-        self.fault(place, "a list is needed")
+        self.fault(place, Cause("list_needed"))
         return []
 
     def number(self, value: object, place: str, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fault(place, f"a whole number from {low} to {high} is needed")
+            self.fault(place, Cause("range_needed", low=low, high=high))
             return low
         return value
 
     def named(self, value: object, place: str, names: tuple[str, ...]) -> int:
         if value not in names:
-            self.fault(place, f"{value} is unknown; known: {', '.join(names)}")
+            self.fault(place, Cause("name_unknown", name=str(value), known=", ".join(names)))
             return 0
         return names.index(str(value))
 
@@ -105,7 +105,7 @@ class Builder:
         if sorted(order) == list(range(g.seats)):
             g.order = order
         else:
-            self.fault("order", "each seat once")
+            self.fault("order", Cause("order_seats"))
         for name, doc in self.table(position.get("seat", {}), "seat", SEAT_NAMES[: g.seats]).items():
             self.read_seat(SEAT_NAMES.index(name), doc, f"seat.{name}")
         for name, owner in self.table(position.get("land", {}), "land", tuple(g.board.lands)).items():

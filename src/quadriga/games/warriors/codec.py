@@ -25,17 +25,10 @@ from quadriga.games.warriors.procedures.battle import Battle, Withdrawal
 from quadriga.games.warriors.procedures.departure import Departure, EarlyEnd
 from quadriga.games.warriors.procedures.development import Development, ExtraActions, TechnologyShift
 from quadriga.games.warriors.procedures.maintenance import Maintenance
-from quadriga.games.warriors.procedures.manoeuvre import (
-    ArmyMovement,
-    Battles,
-    Interlude,
-    Manoeuvre,
-    ManoeuvrePhase,
-    March,
-    PrincessMovement,
-    PrincessStep,
-)
+from quadriga.games.warriors.procedures.manoeuvre import Battles, Interlude, Manoeuvre, ManoeuvrePhase
+from quadriga.games.warriors.procedures.movement import ArmyMovement, March
 from quadriga.games.warriors.procedures.preparation import NationChoice, Preparation, StartingDevelopment
+from quadriga.games.warriors.procedures.princess import PrincessMovement, PrincessStep
 from quadriga.games.warriors.procedures.retreat import Retreat
 from quadriga.games.warriors.procedures.trade import RouteIncome, TradePhase
 from quadriga.games.warriors.procedures.turn import Turns
@@ -504,16 +497,16 @@ def _load_nation_choice(doc: dict[str, Any]) -> NationChoice:
 
 
 def _dump_peace_talk(frame: PeaceTalk) -> dict[str, Any]:
-    return {"frame": "PeaceTalk", "at": frame.at, "seat": frame.seat, "other": frame.other, "agreed": frame.agreed[:]}
+    return {"frame": "PeaceTalk", "at": frame.at, "seat": frame.seat, "agreed": frame.agreed[:], "other": frame.other}
 
 
 def _load_peace_talk(doc: dict[str, Any]) -> PeaceTalk:
-    check_keys(doc, ["frame", "at", "seat", "other", "agreed"])
+    check_keys(doc, ["frame", "at", "seat", "agreed", "other"])
     frame = PeaceTalk()
     frame.at = read_int(doc, "at")
     frame.seat = read_int(doc, "seat")
-    frame.other = read_int(doc, "other")
     frame.agreed = read_ints(doc, "agreed")
+    frame.other = read_int(doc, "other")
     return frame
 
 

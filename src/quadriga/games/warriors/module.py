@@ -5,7 +5,8 @@ from itertools import chain
 from pathlib import Path
 
 from quadriga.engine.choice import Answer
-from quadriga.engine.errors import InputError
+from quadriga.engine.codec import CodecError
+from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import Document, Module, Option, Options, Prompt, Verb
 from quadriga.games.warriors import codec, hidden, names, view
@@ -198,8 +199,10 @@ class WarriorsModule(Module):
 
     def load(self, doc: Document) -> Game:
         g = codec.load(doc)
-        if g.map not in self.data.maps or (g.variant and g.variant not in self.data.variants):
-            raise InputError("snapshot_damaged", file="", cause=f"unknown map {g.map} {g.variant}")
+        if g.map not in self.data.maps:
+            raise CodecError("map", Cause("map_unknown", map=g.map))
+        if g.variant and (g.variant not in self.data.variants or self.data.variants[g.variant].map != g.map):
+            raise CodecError("variant", Cause("map_unknown", map=g.variant))
         g.board = self.data.board(g.map, g.variant)
         return g
 

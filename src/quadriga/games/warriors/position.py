@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from quadriga.engine.case import Tally
-from quadriga.engine.errors import InputError, InputErrors
+from quadriga.engine.errors import Cause, InputError, InputErrors
 from quadriga.games.warriors.board import (
     BARBARIAN_ARMY,
     BARBARIAN_FORTRESS,
@@ -136,28 +136,28 @@ class Builder:
         self.position = position
         self.faults: list[InputError] = []
 
-    def fault(self, place: str, cause: str) -> None:
+    def fault(self, place: str, cause: Cause) -> None:
         self.faults.append(InputError("position_fault", place=place, cause=cause))
 
     def table(self, value: object, place: str, known: tuple[str, ...] = ()) -> dict[str, Any]:
         if not isinstance(value, dict):
-            self.fault(place, "a table is needed")
+            self.fault(place, Cause("table_needed"))
             return {}
         for key in value:
             if known and key not in known and key not in COMPUTED:
-                self.fault(f"{place}.{key}", f"unknown key; known: {', '.join(known)}")
+                self.fault(f"{place}.{key}", Cause("key_unknown", known=", ".join(known)))
         return value
 
     def number(self, value: object, place: str, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fault(place, f"a whole number from {low} to {high} is needed")
+            self.fault(place, Cause("range_needed", low=low, high=high))
             return low
         return value
 
     def seat(self, value: object, place: str) -> int:
         names = [seat_token(self.g, seat) for seat in range(self.g.seats)]
         if value not in names:
-            self.fault(place, f"{value} does not play here; players: {', '.join(names)}")
+            self.fault(place, Cause("not_playing", name=str(value), players=", ".join(names)))
             return 0
         return names.index(str(value))
 
@@ -192,12 +192,12 @@ class Builder:
             g.nation = g.board.playable[: g.seats]
             return
         if not isinstance(value, list) or len(value) != g.seats or len(set(map(str, value))) != g.seats:
-            self.fault("nations", f"{g.seats} different nations are needed")
+            self.fault("nations", Cause("nations_needed", count=g.seats))
             return
         for seat, name in enumerate(value):
             if name not in g.board.nation_keys or g.board.nation_keys.index(name) not in g.board.playable:
                 open_ = ", ".join(g.board.nation_keys[nation] for nation in g.board.playable)
-                self.fault("nations", f"{name} is not open to players here; open: {open_}")
+                self.fault("nations", Cause("nation_closed", nation=str(name), open=open_))
             else:
                 g.nation[seat] = g.board.nation_keys.index(name)
 
@@ -206,13 +206,13 @@ class Builder:
         g.order = nation_order(g)
         if value is not None:
             if not isinstance(value, list) or len(value) != len(g.order):
-                self.fault("order", f"all {len(g.order)} nations are needed")
+                self.fault("order", Cause("order_count", count=len(g.order)))
                 return
             order = [self.seat(name, "order") for name in value]
             if sorted(order) == sorted(g.order):
                 g.order = order
             else:
-                self.fault("order", "each nation once")
+                self.fault("order", Cause("order_nations"))
         g.first_number = g.board.numbers[g.nation[g.order[0]]]
 
     def read_nation(self, seat: int, doc: object, place: str) -> None:
@@ -227,7 +227,7 @@ class Builder:
         g.unified[seat] = int(values.get("unified", False) is True)
         routes = values.get("routes", [])
         if not isinstance(routes, list) or len(routes) > 3:
-            self.fault(f"{place}.routes", "a list of up to three nations is needed")
+            self.fault(f"{place}.routes", Cause("routes_needed"))
             return
         for slot, name in enumerate(routes):
             if name != "nobody":
@@ -237,7 +237,7 @@ class Builder:
         g = self.g
         for name, doc in docs.items():
             if name not in g.board.keys:
-                self.fault(f"province.{name}", "no such province on this map")
+                self.fault(f"province.{name}", Cause("province_unknown"))
                 continue
             self.read_province(g.board.keys.index(name), self.table(doc, f"province.{name}"), f"province.{name}")
         for seat in g.order:
@@ -263,7 +263,7 @@ class Builder:
             if g.troops[province * (g.seats + 1) + seat]:
                 g.holder[province] = seat
             else:
-                self.fault(f"{place}.holder", f"{holder} has no unit there")
+                self.fault(f"{place}.holder", Cause("holder_absent", holder=str(holder)))
         self.check_company(province, place)
 
     def check_company(self, province: int, place: str) -> None:
@@ -271,18 +271,18 @@ class Builder:
         base = province * (g.seats + 1)
         owners = [owner for owner in range(g.seats + 1) if g.troops[base + owner]]
         if owners and not all(are_allies(g, owners[0], owner) for owner in owners):
-            self.fault(place, "only allies may share a province")
+            self.fault(place, Cause("allies_only"))
         for owner in owners:
             fortresses = [u for u in range(len(g.kind)) if g.place[u] == province and g.kind[u] == FORTRESS]
             if owner < g.seats and len(fortresses) > g.board.fortress_limit:
-                self.fault(place, f"at most {g.board.fortress_limit} fortresses in a province")
+                self.fault(place, Cause("fortress_limit", count=g.board.fortress_limit))
 
     def read_piece(self, province: int, owner: int, piece: str, count: object, place: str) -> None:
         g = self.g
         match = PIECE.fullmatch(piece)
         names = ("army", "fortress") if owner == g.seats else KIND_NAMES[: FORTRESS + 1]
         if match is None or match["kind"] not in names:
-            self.fault(place, f"unknown piece; known: {', '.join(names)}, with -damage, ~spent points, ! retreated")
+            self.fault(place, Cause("piece_unknown", known=", ".join(names)))
             return
         number = self.number(count, place, 1, 40)
         if owner == g.seats:
@@ -292,7 +292,7 @@ class Builder:
             kind = names.index(match["kind"])
             units = self.place(owner, kind, number, province)
             if len(units) < number:
-                self.fault(place, f"only {g.board.supply[kind]} pieces of this kind in a set")
+                self.fault(place, Cause("set_limit", count=g.board.supply[kind]))
         for unit in units:
             g.damage = changed(g.damage, unit, int(match["damage"] or 0))
             g.spent[unit] = min(int(match["spent"] or 0), EXHAUSTED)
@@ -330,14 +330,14 @@ class Builder:
     def read_wars(self, value: object) -> None:
         g = self.g
         if not isinstance(value, list):
-            self.fault("wars", "a list of tables is needed")
+            self.fault("wars", Cause("table_list_needed"))
             return
         for index, item in enumerate(value):
             place = f"wars[{index}]"
             doc = self.table(item, place, ("between", "since"))
             between = doc.get("between")
             if not isinstance(between, list) or len(between) != 2:
-                self.fault(place, "between = two nations is needed")
+                self.fault(place, Cause("between_needed"))
                 continue
             a, b = (self.seat(name, place) for name in between)
             since = self.number(doc.get("since", g.turn), f"{place}.since", 1, g.turn)
@@ -348,11 +348,11 @@ class Builder:
         g = self.g
         phase = position.get("phase", "upkeep")
         if phase not in PHASE_NAMES:
-            self.fault("phase", f"one of {', '.join(PHASE_NAMES)} is needed")
+            self.fault("phase", Cause("one_of", known=", ".join(PHASE_NAMES)))
             return
         step = position.get("step", "first") or "first"
         if step not in STEPS:
-            self.fault("step", f"one of {', '.join(STEPS)} is needed")
+            self.fault("step", Cause("one_of", known=", ".join(STEPS)))
             return
         g.phase = PHASE_NAMES.index(str(phase))
         served = 0

@@ -7,7 +7,7 @@ from quadriga.games.warriors.procedures.allocation import DamageAllocation
 from quadriga.games.warriors.procedures.barbarian import BarbarianRetreat
 from quadriga.games.warriors.procedures.battle import Withdrawal
 from quadriga.games.warriors.procedures.development import Development, ExtraActions
-from quadriga.games.warriors.procedures.manoeuvre import March
+from quadriga.games.warriors.procedures.movement import March
 from quadriga.games.warriors.procedures.preparation import StartingDevelopment
 from quadriga.games.warriors.procedures.retreat import Retreat
 from quadriga.games.warriors.procedures.trade import RouteIncome

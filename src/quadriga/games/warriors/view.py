@@ -12,6 +12,7 @@ from quadriga.games.warriors.queries import (
     armies_of,
     at_war,
     controls_trade_centre,
+    has_pillaging,
     hit_points,
     level,
     routes_opened,
@@ -68,8 +69,13 @@ def seat_view(g: Warriors, seat: int) -> dict[str, Any]:
         ],
         "allies": [other for other in range(g.seats) if other != seat and are_allies(g, seat, other)],
         "reserve": reserve_view(g, seat),
-        "food_needed": sum(g.board.upkeep[g.kind[unit]] for unit in armies_of(g, seat)),
+        "food_needed": food_needed(g, seat),
     }
+
+
+def food_needed(g: Warriors, seat: int) -> int:
+    """For the next feeding; who pillages needs none."""
+    return 0 if has_pillaging(g, seat) else sum(g.board.upkeep[g.kind[unit]] for unit in armies_of(g, seat))
 
 
 def reserve_view(g: Warriors, seat: int) -> dict[str, int]:

@@ -13,10 +13,11 @@ from quadriga.games.warriors.board import (
     TRACKS,
 )
 from quadriga.games.warriors.pieces import remove_unit, update_control
+from quadriga.games.warriors.procedures.agreement import Agreement
 from quadriga.games.warriors.procedures.allocation import DamageAllocation
 from quadriga.games.warriors.procedures.battle import Battle
 from quadriga.games.warriors.procedures.maintenance import declare_winners
-from quadriga.games.warriors.procedures.manoeuvre import March
+from quadriga.games.warriors.procedures.movement import March
 from quadriga.games.warriors.procedures.trade import TradePhase
 from quadriga.games.warriors.procedures.war import PeaceTalk, offer_peace, propose_peace
 from quadriga.games.warriors.queries import at_war
@@ -173,41 +174,23 @@ def become_barbarian(g: Warriors, seat: int) -> None:
     g.tell("seat.barbarised", seat)
 
 
-class EarlyEnd(Frame[Warriors]):
+class EarlyEnd(Agreement):
     """One player proposes to stop now; if all agree, the most points win.  rule: WT-FAQ-3"""
 
     def __init__(self, seat: int = -1) -> None:
-        self.at = 0
+        super().__init__()
         self.seat = seat
-        self.agreed: list[int] = []
 
     def clone(self) -> "EarlyEnd":
         frame = EarlyEnd(self.seat)
-        frame.at = self.at
-        frame.agreed = self.agreed[:]
+        self.copy_agreement(frame)
         return frame
 
-    def run(self, g: Warriors) -> int:
-        if self.at == 1:
-            return DONE
-        if self.waiting(g):
-            return WAIT
+    def concerned(self, g: Warriors) -> list[int]:
+        return [seat for seat in g.order if seat not in g.leaving]
+
+    def conclude(self, g: Warriors) -> None:
         declare_winners(g)
-        return DONE
 
-    def waiting(self, g: Warriors) -> list[int]:
-        return [seat for seat in g.order if seat != self.seat and seat not in self.agreed and seat not in g.leaving]
-
-    def offer(self, g: Warriors, seat: int, o: Offer) -> None:
-        o.yes("agree")
-        o.yes("refuse")
-
-    def answer(self, g: Warriors, seat: int, a: Answer) -> None:
-        if a.verb == "agree":
-            self.agreed.append(seat)
-        else:
-            self.at = 1
-            g.tell("end.refused", seat, self.seat)
-
-    def default(self, g: Warriors, seat: int) -> Answer:
-        return Answer("refuse")
+    def refusal(self) -> str:
+        return "end.refused"

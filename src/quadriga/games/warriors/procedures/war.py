@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer, Choice, row
-from quadriga.engine.frame import DONE, WAIT, Frame
+from quadriga.engine.choice import Choice, row
 from quadriga.engine.offer import Offer
 from quadriga.games.warriors.board import MOST_SEATS
+from quadriga.games.warriors.procedures.agreement import Agreement
 from quadriga.games.warriors.queries import are_allies, at_war, pending_battles, side
 from quadriga.games.warriors.state import Warriors
 
@@ -79,68 +79,45 @@ def offer_peace(g: Warriors, seat: int, o: Offer) -> None:
 
 def is_battle_pending(g: Warriors, seat: int, other: int) -> bool:
     """Whether the seat or its allies have entered provinces of the other side and must fight there."""
-    for attacker in range(g.seats):
-        if attacker == seat or (g.teams and are_allies(g, attacker, seat)):
-            for province in pending_battles(g, attacker):
-                if are_allies(g, g.holder[province], other):
-                    return True
+    for attacker in side(g, seat):
+        for province in pending_battles(g, attacker):
+            if are_allies(g, g.holder[province], other):
+                return True
     return False
 
 
 def propose_peace(g: Warriors, seat: int, other: int) -> None:
-    for a in range(g.seats):
-        for b in range(g.seats):
-            if are_allies(g, a, seat) and are_allies(g, b, other):
-                g.asked[a * g.seats + b] = g.turn
+    for a in side(g, seat):
+        for b in side(g, other):
+            g.asked[a * g.seats + b] = g.turn
     g.tell("peace.proposed", seat, other)
     g.call(PeaceTalk(seat, other))
 
 
-class PeaceTalk(Frame[Warriors]):
+class PeaceTalk(Agreement):
     """Everybody concerned must agree: the other player, or all members of both alliances.
 
     rule: WT-WAR-2 (rulings WT-GAP-34, WT-GAP-46)
     """
 
     def __init__(self, seat: int = -1, other: int = -1) -> None:
-        self.at = 0
+        super().__init__()
         self.seat = seat
         self.other = other
-        self.agreed: list[int] = []
 
     def clone(self) -> "PeaceTalk":
         frame = PeaceTalk(self.seat, self.other)
-        frame.at = self.at
-        frame.agreed = self.agreed[:]
+        self.copy_agreement(frame)
         return frame
 
-    def run(self, g: Warriors) -> int:
-        if self.at == 1:
-            return DONE
-        if self.waiting(g):
-            return WAIT
+    def concerned(self, g: Warriors) -> list[int]:
+        return side(g, self.seat) + side(g, self.other)
+
+    def conclude(self, g: Warriors) -> None:
         for a in side(g, self.seat):
             for b in side(g, self.other):
                 if at_war(g, a, b):
                     end_war(g, a, b)
-        return DONE
 
-    def waiting(self, g: Warriors) -> list[int]:
-        concerned = side(g, self.seat) + side(g, self.other)
-        return [
-            member for member in g.order if member in concerned and member != self.seat and member not in self.agreed
-        ]
-
-    def offer(self, g: Warriors, seat: int, o: Offer) -> None:
-        o.yes("agree")
-        o.yes("refuse")
-
-    def answer(self, g: Warriors, seat: int, a: Answer) -> None:
-        if a.verb == "agree":
-            self.agreed.append(seat)
-        else:
-            self.at = 1
-            g.tell("peace.refused", seat, self.seat)
-
-    def default(self, g: Warriors, seat: int) -> Answer:
-        return Answer("refuse")
+    def refusal(self) -> str:
+        return "peace.refused"
