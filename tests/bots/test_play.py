@@ -14,7 +14,7 @@ TABLES: list[tuple[int, dict[str, str | int]]] = [
     (3, {"map": "east", "map_variant": "east3_north", "variable_turn_order": "on"}),
     (3, {"map": "italy", "map_variant": "italy3_peninsula"}),
     (4, {"coop": "2v2", "map": "east"}),
-    (4, {"nation_choice": "pick", "route_income": "on"}),
+    (3, {"nation_choice": "pick", "route_income": "on"}),
     (5, {"map": "italy", "offers": 10}),
     (6, {"coop": "3v3"}),
     (6, {"coop": "2v2v2", "map": "italy", "nation_choice": "pick"}),

@@ -228,6 +228,7 @@ def test_wt_upk_8_pillaging_armies_need_no_food() -> None:
     assert units(pillagers, "wales", "england") == {"cavalry": 2, "infantry": 1}
     assert stock(pillagers, "england")[0] == 3  # two and the income of London: nothing paid
     assert happened(pillagers, "army.fed", "army.starved") == []
+    assert MODULE.view(pillagers.game, -1)["seats"][1]["food_needed"] == 0
     others = duel(position.format(11))  # Military V
     assert offered(others, "england", "feed") == ["infantry@wales"]
     play(others, "england: feed infantry@wales; done")
