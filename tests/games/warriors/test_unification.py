@@ -115,6 +115,15 @@ def test_wt_uni_1_between_two_battles() -> None:
     assert len(events(t, "battle.opened")) == 2  # and on to the other battle
 
 
+@pytest.mark.rule("WT-UNI-1", "WT-MIL-7", "WT-GAP-38")
+def test_wt_uni_1_between_the_rounds_it_may_give_double_strike() -> None:
+    t = march(england("cavalry = 1", missing="wessex") + "nation.england = { military = 11 }")
+    play(t, "england: move cavalry@london; to wessex; done")
+    play(t, "england: unify; advance military; pass; pass; pass; pass")
+    play(t, "england: move cavalry@wessex-1~2; to normandie; done")
+    assert len(events(t, "battle.opened")) == 2
+
+
 @pytest.mark.rule("WT-UNI-1", "WT-GAP-38")
 def test_wt_uni_1_an_allys_control_does_not_count() -> None:
     stage = 'phase = "manoeuvre"\nactive = "england"\n'
