@@ -315,8 +315,3 @@ class Game:
         self.serial += 1
         self.take(self.stack[-1], seat, a)
         self.advance()
-
-    def macro_end(self, seat: int) -> bool:
-        """Whether the seat's run of decisions is over: the game ended, or somebody else is asked."""
-        waiting = self.waiting()
-        return not waiting or waiting[0] != seat

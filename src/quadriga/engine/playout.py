@@ -1,5 +1,7 @@
 """Random legal play, the short way: for benchmarks, fuzzing, roll-outs."""
 
+from collections.abc import Callable
+
 from quadriga.engine.chance import below
 from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.game import Game
@@ -33,3 +35,15 @@ def play_randomly(g: Game, rng: list[int], limit: int) -> int:
         g.play(seat, random_answer(g, seat, g.choices(seat), rng))
         count += 1
     return count
+
+
+def macro(g: Game, seat: int, policy: Callable[[Game, int], Answer]) -> list[Answer]:
+    """Let a policy answer for the seat until somebody else is asked or the game is over: its plan for this turn."""
+    plan: list[Answer] = []
+    while True:
+        waiting = g.waiting()
+        if not waiting or waiting[0] != seat:
+            return plan
+        answer = policy(g, seat)
+        plan.append(answer)
+        g.play(seat, answer)
