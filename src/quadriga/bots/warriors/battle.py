@@ -1,6 +1,7 @@
 """Battles foreseen, and damage given where it tells most."""
 
 from quadriga.bots.warriors.evaluation import Outlook
+from quadriga.bots.warriors.levels import COMMANDER
 from quadriga.games.warriors.board import CAVALRY, FORTRESS, PRINCESS
 from quadriga.games.warriors.procedures.allocation import enemies_at
 from quadriga.games.warriors.procedures.barbarian import barbarian_blows
@@ -120,7 +121,7 @@ class Defence:
         for start in range(0, len(blows), 3):
             unit = blows[start + 1]
             left = hit_points(g, unit) - blows[start + 2]
-            if g.retreated[unit] or left < 0 or (left == 0 and o.military < 4):
+            if g.retreated[unit] or left < 0 or (left == 0 and o.military < COMMANDER):
                 value -= o.army[g.kind[unit]]
                 if not self.barbarian:
                     value -= o.w.denial * g.board.kill_vp[g.kind[unit]]

@@ -51,7 +51,8 @@ def best_pair(m: Mind, prospects: list[Prospect]) -> Answer:
         position = prospect.position.clone()
         position.call(Action(m.seat))
         position.offered = None
-        prospect.score = weigh_actions(m, position, position.choices(m.seat))[0].score + prospect.whim
+        second = weigh_actions(m, position, position.choices(m.seat))[0]
+        prospect.score = second.score + prospect.score * m.w.haste + prospect.whim
     return max(prospects, key=lambda prospect: prospect.score).answer
 
 

@@ -2,6 +2,20 @@
 
 from typing import TYPE_CHECKING
 
+from quadriga.bots.warriors.levels import (
+    ARCHERS,
+    COMMANDER,
+    DOUBLE_STRIKE,
+    MASONRY,
+    MASTER_TRADER,
+    MERCHANT,
+    MONOPOLY,
+    PRODUCTION_TAX,
+    REINFORCE,
+    TRADE_TAX,
+    UNIVERSITY,
+    WARLORD,
+)
 from quadriga.games.warriors.board import (
     FOOD,
     FORTRESS,
@@ -64,14 +78,14 @@ def building_value(o: "Outlook", production: int, trade: int, turns: float, stoc
     board = o.g.board
     w = o.w
     goods = min(stock[GOODS], board.storage) + o.goods * board.goods_x[production] * turns * w.growth
-    if production < 4:
+    if production < MASONRY:
         return goods * w.goods_raw
     gold = float(stock[GOLD])
-    if production >= 6:
+    if production >= PRODUCTION_TAX:
         gold += o.capitals * turns
-    if trade >= 5:
+    if trade >= TRADE_TAX:
         gold += o.centres * turns
-    if trade >= 4 and gold:
+    if trade >= MERCHANT and gold:
         gold += turns * w.merchant_gold
     price = board.cost[FORTRESS * RESOURCES + GOODS]
     count = min(goods / price, gold)
@@ -89,44 +103,46 @@ def production_value(o: "Outlook", level: int) -> float:
     food = o.food * board.food_x[level]
     used = min(food, o.upkeep + 2)
     value = used * w.food_income + (food - used) * w.food_income_spare
-    if level >= 5:
+    if level >= REINFORCE:
         value += w.reinforce
-    if level >= 6:
+    if level >= PRODUCTION_TAX:
         value += o.capitals * w.gold_income
-    if level >= 7:
+    if level >= UNIVERSITY:
         value += w.action
     return value
 
 
 def trade_value(o: "Outlook", level: int) -> float:
+    """What a level of Trade gives a turn, apart from dearer or cheaper fortresses."""
     if not o.centres:
         return 0.0
     board = o.g.board
     w = o.w
     value = (board.bank_rate[1] - board.bank_rate[level]) * w.bank_step + board.route_limit[level] * w.route
-    if level >= 4:
+    if level >= MERCHANT:
         value += w.merchant_turn
-    if level >= 5:
+    if level >= TRADE_TAX:
         value += o.centres * w.gold_income
-    if level >= 6:
+    if level >= MASTER_TRADER:
         value += w.master_trader
-    if level >= 7:
+    if level >= MONOPOLY:
         value += w.monopoly
     return value
 
 
 def military_value(o: "Outlook", level: int) -> float:
+    """What a level of Military gives a turn."""
     board = o.g.board
     w = o.w
     value = o.weapons * board.weapons_x[level] * w.weapons_income * w.growth
     value += (board.action_points[level] - board.action_points[1]) * w.action_point
-    if level >= 3:
+    if level >= ARCHERS:
         value += w.archers
-    if level >= 4:
+    if level >= COMMANDER:
         value += w.commander
-    if level >= 6:
+    if level >= DOUBLE_STRIKE:
         value += w.double_strike + min(o.upkeep, o.food * 2) * w.food_income
-    if level >= 7:
+    if level >= WARLORD:
         value += w.warlord
     return value
 
@@ -146,6 +162,6 @@ def stock_value(o: "Outlook", stock: list[int]) -> float:
     first = min(gold, w.gold_first_cap)
     following = min(gold - first, w.gold_next_cap)
     worth = first * w.gold_first + following * w.gold_next + (gold - first - following) / o.g.board.vp_price
-    if o.trade >= 4:
+    if o.trade >= MERCHANT:
         worth *= w.merchant
     return value + worth + climb(o, PRODUCTION, o.g.tokens[o.seat * TRACKS + PRODUCTION], stock)

@@ -1,10 +1,14 @@
 """What a position is worth to a seat, in victory points: those it has and those it may expect."""
 
+from typing import Final
+
 from quadriga.bots.warriors.economy import stock_value, track_value
+from quadriga.bots.warriors.levels import DOUBLE_STRIKE, MASONRY, PRODUCTION_TAX, TRADE_TAX
 from quadriga.bots.warriors.standings import FIRST_FORTRESS, side_points, standings, strongest_rival, turns_left
 from quadriga.bots.warriors.weights import Weights
 from quadriga.games.warriors.board import (
     ARMIES,
+    CAPITAL,
     FORTRESS,
     MILITARY,
     PIECES,
@@ -13,10 +17,13 @@ from quadriga.games.warriors.board import (
     RESOURCES,
     TRACKS,
     TRADE,
+    TRADE_CENTRE,
 )
 from quadriga.games.warriors.queries import are_allies
 from quadriga.games.warriors.scoring import leader
 from quadriga.games.warriors.state import RESERVE, Warriors
+
+OPTIONAL_ACTIONS: Final = 2  # that an optional province adds to a unification
 
 
 class Outlook:
@@ -27,7 +34,7 @@ class Outlook:
         self.seat = seat
         self.w = w
         self.points = standings(g)
-        self.rest = turns_left(g, self.points)
+        self.rest = turns_left(g, self.points, w.pace)
         self.rival = strongest_rival(g, self.points, seat)
         self.alarm = self.rival_near_victory()
         board = g.board
@@ -41,9 +48,9 @@ class Outlook:
                 food += board.food[province]
                 goods += board.goods[province]
                 weapons += board.weapons[province]
-                if board.kinds[province] == 0:
+                if board.kinds[province] == CAPITAL:
                     capitals += 1
-                elif board.kinds[province] == 1:
+                elif board.kinds[province] == TRADE_CENTRE:
                     centres += 1
         self.food = food
         self.goods = goods
@@ -61,7 +68,7 @@ class Outlook:
 
     def food_needed(self) -> int:
         """Food for the next feeding."""
-        if self.military >= 6:
+        if self.military >= DOUBLE_STRIKE:
             return 0
         g = self.g
         upkeep = g.board.upkeep
@@ -99,7 +106,8 @@ class Outlook:
         actions = g.board.unification_actions[size + extra] * self.w.unification * chance
         done = (held / size) ** 2
         more = ((held + 1) / size) ** 2
-        return [actions * (more - done), 2 * self.w.unification * chance * done, actions * done]
+        optional = OPTIONAL_ACTIONS * self.w.unification * chance * done
+        return [actions * (more - done), optional, actions * done]
 
     def symbol_worth(self, province: int) -> float:
         """What the province yields in the turns that remain."""
@@ -108,13 +116,13 @@ class Outlook:
         value = board.food[province] * board.food_x[self.production] * w.food_income
         value += board.weapons[province] * board.weapons_x[self.military] * w.weapons_income
         goods = board.goods[province] * board.goods_x[self.production]
-        value += goods * (w.goods_income if self.production >= 4 else w.goods_income_raw)
-        if self.production >= 6 and board.kinds[province] == 0:
+        value += goods * (w.goods_income if self.production >= MASONRY else w.goods_income_raw)
+        if self.production >= PRODUCTION_TAX and board.kinds[province] == CAPITAL:
             value += w.gold_income
-        if self.trade >= 5 and board.kinds[province] == 1:
+        if self.trade >= TRADE_TAX and board.kinds[province] == TRADE_CENTRE:
             value += w.gold_income
-        if board.kinds[province] == 1 and self.centres == 0:
-            value += w.route * 2
+        if board.kinds[province] == TRADE_CENTRE and self.centres == 0:
+            value += w.first_centre
         value *= self.rest
         short = self.upkeep - self.food * board.food_x[self.production]
         if short > 0 and self.rest:

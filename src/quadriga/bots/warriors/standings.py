@@ -1,5 +1,6 @@
 """Where everybody stands and how long the game will last."""
 
+from math import ceil
 from typing import Final
 
 from quadriga.games.warriors.board import PIECES, TRACKS
@@ -8,7 +9,6 @@ from quadriga.games.warriors.scoring import leader
 from quadriga.games.warriors.state import SETUP, Warriors
 
 FIRST_FORTRESS: Final = 16  # within a player's set of pieces
-PACE: Final = 3  # points the leading player gains in a turn
 
 
 def standings(g: Warriors) -> list[int]:
@@ -41,13 +41,11 @@ def side_points(g: Warriors, points: list[int], seat: int) -> int:
     return sum(points[member] for member in range(seat % g.teams, g.seats, g.teams))
 
 
-def turns_left(g: Warriors, points: list[int]) -> int:
-    """Turns expected after the current one: to the limit, or until somebody is likely to reach the threshold."""
+def turns_left(g: Warriors, points: list[int], pace: float) -> int:
+    """Turns expected after the current one: to the limit, or until somebody who gains so much a turn has won."""
     sides = g.teams if g.teams else g.seats
     best = max(side_points(g, points, side) for side in range(sides))
-    pace = PACE * (g.seats // sides)
-    missing = g.threshold - best
-    expected = (missing + pace - 1) // pace
+    expected = ceil((g.threshold - best) / (pace * (g.seats // sides)))
     return max(0, min(g.turn_limit - g.turn, expected))
 
 

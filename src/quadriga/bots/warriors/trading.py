@@ -4,6 +4,7 @@ from typing import Final
 
 from quadriga.bots.warriors.economy import stock_value
 from quadriga.bots.warriors.evaluation import Outlook
+from quadriga.bots.warriors.levels import DOUBLE_STRIKE, MASONRY, MERCHANT
 from quadriga.bots.warriors.mind import Mind
 from quadriga.bots.warriors.standings import side_points
 from quadriga.engine.choice import Answer, Choice, Deal
@@ -28,7 +29,7 @@ def best_trade(m: Mind, phase: TradePhase) -> Answer:
 
 def best_income(m: Mind) -> Answer:
     """What a route yields: the resource that is worth most now."""
-    stock = stock_of(m.outlook)
+    stock = m.outlook.stock
 
     def worth(choice: Choice) -> float:
         more = stock[:]
@@ -36,11 +37,6 @@ def best_income(m: Mind) -> Answer:
         return stock_value(m.outlook, more)
 
     return max(m.choices, key=worth).smallest()
-
-
-def stock_of(o: Outlook) -> list[int]:
-    base = o.seat * RESOURCES
-    return o.g.stock[base : base + RESOURCES]
 
 
 # --- points
@@ -56,21 +52,21 @@ def buy_points(m: Mind) -> Answer | None:
 
 
 def points_to_buy(o: Outlook, most: int) -> int:
-    stock = stock_of(o)
+    stock = o.stock
     gold = stock[GOLD] - payable(o, stock) * o.g.board.cost[FORTRESS * RESOURCES + GOLD]
     price = o.g.board.vp_price
     most = min(most, gold // price)
     missing = o.g.threshold - side_points(o.g, o.points, o.seat)
     if not o.rest or missing <= most:
         return most
-    if o.trade >= 4:  # doubled every turn up to the storage limit: only what would be lost
+    if o.trade >= MERCHANT:  # doubled every turn up to the storage limit: only what would be lost
         return max(0, min(most, (gold - o.g.board.storage // 2) // price))
-    return max(0, min(most, (gold - int(o.w.gold_first_cap)) // price))
+    return max(0, min(most, (gold - o.w.gold_first_cap) // price))
 
 
 def payable(o: Outlook, stock: list[int]) -> int:
     """Fortresses the two coming actions can pay for."""
-    if o.production < 4:
+    if o.production < MASONRY:
         return 0
     price = price_of(o, FORTRESS)
     return min(2, *[stock[r] // price[r] for r in range(RESOURCES) if price[r]])
@@ -92,30 +88,31 @@ def open_route(m: Mind) -> Answer | None:
 
 
 class Purchase:
-    """Something to be had in the coming actions: its price and what it is worth."""
+    """Something to be had in the coming actions: its price, what it is worth, and food that must stay beside."""
 
-    def __init__(self, price: list[int], worth: float) -> None:
+    def __init__(self, price: list[int], worth: float, kept: int) -> None:
         self.price = price
         self.worth = worth
+        self.kept = kept
 
 
 def purchases(o: Outlook) -> list[Purchase]:
     """What the seat would buy if it had the means."""
-    g = o.g
-    board = g.board
+    board = o.g.board
     found: list[Purchase] = []
-    if o.production >= 4 and in_reserve(g, o.seat, FORTRESS) >= 0:
-        found.append(Purchase(price_of(o, FORTRESS), board.fortress_vp - o.w.action / 2))
-    if o.rest:
-        food = g.stock[o.seat * RESOURCES + FOOD]
-        for kind in range(len(o.army)):
-            if o.military >= board.level_needed[kind] and in_reserve(g, o.seat, kind) >= 0:
-                price = price_of(o, kind)
-                if o.military < 6:
-                    price[FOOD] += board.upkeep[kind]
-                found.append(Purchase(price, o.army[kind]))
-        if food < o.upkeep:
-            found.append(Purchase([1, 0, 0, 0], o.w.food_fed * 2))
+    kept = o.upkeep if o.rest else 0
+    if o.production >= MASONRY and o.fortresses_left:
+        found.append(Purchase(price_of(o, FORTRESS), board.fortress_vp, kept))
+    if not o.rest:
+        return found
+    for kind in range(len(o.army)):
+        if o.military >= board.level_needed[kind] and in_reserve(o.g, o.seat, kind) >= 0:
+            price = price_of(o, kind)
+            if o.military < DOUBLE_STRIKE:
+                price[FOOD] += board.upkeep[kind]
+            found.append(Purchase(price, o.army[kind], kept))
+    if o.stock[FOOD] < o.upkeep:
+        found.append(Purchase([1, 0, 0, 0], o.w.food_fed + o.w.food_short, o.stock[FOOD]))
     return found
 
 
@@ -129,13 +126,13 @@ def visit_bank(m: Mind) -> Answer | None:
     if not bank:
         return None
     o = m.outlook
-    stock = stock_of(o)
+    stock = o.stock
     rate = o.g.board.bank_rate[o.trade]
     before = stock_value(o, stock)
     best: Answer | None = None
-    best_gain = o.w.deal_gain
+    best_gain = o.w.bank_gain
     for purchase in purchases(o):
-        trades = exchanges(o, purchase.price, stock, rate)
+        trades = exchanges(purchase, stock, rate)
         if not trades:
             continue
         left = [stock[r] - purchase.price[r] for r in range(RESOURCES)]
@@ -150,16 +147,14 @@ def visit_bank(m: Mind) -> Answer | None:
     return best or last_gold(o, stock, rate)
 
 
-def exchanges(o: Outlook, price: list[int], stock: list[int], rate: int) -> list[tuple[int, int, int]]:
+def exchanges(purchase: Purchase, stock: list[int], rate: int) -> list[tuple[int, int, int]]:
     """Bank trades (given, taken, amount) that make a price payable; none if it is payable already or never."""
-    spare = [max(0, stock[r] - price[r]) // rate for r in range(RESOURCES)]
-    fed = o.upkeep if o.rest else 0
-    spare[FOOD] = max(0, stock[FOOD] - price[FOOD] - fed) // rate
+    needed = purchase.price[:]
+    needed[FOOD] += purchase.kept
+    spare = [max(0, stock[r] - needed[r]) // rate for r in range(RESOURCES)]
     trades: list[tuple[int, int, int]] = []
     for taken in range(RESOURCES):
-        missing = price[taken] - stock[taken]
-        if taken == FOOD:
-            missing += fed
+        missing = needed[taken] - stock[taken]
         while missing > 0:
             given = max(range(RESOURCES), key=lambda r: spare[r] * (r != taken))
             if given == taken or not spare[given]:
@@ -191,7 +186,7 @@ def last_gold(o: Outlook, stock: list[int], rate: int) -> Answer | None:
 
 def gain_from(o: Outlook, legs: list[int]) -> float:
     """What a deal does for the stores of one of its parties."""
-    stock = stock_of(o)
+    stock = o.stock[:]
     before = stock_value(o, stock)
     for start in range(0, len(legs), 4):
         if legs[start] == o.seat:
@@ -238,8 +233,8 @@ def make_offer(m: Mind, phase: TradePhase) -> Answer | None:
     other = partners[made % len(partners)].target
     o = m.outlook
     theirs = Outlook(m.g, other, m.w)
-    stock = stock_of(o)
-    his = stock_of(theirs)
+    stock = o.stock
+    his = theirs.stock
     against = rivalry(m, other)
     best: list[int] = []
     best_gain = m.w.deal_gain

@@ -8,18 +8,19 @@ class Weights:
     """
 
     def __init__(self) -> None:
+        self.pace = 3.0  # points the leading player gains in a turn
         # resources, each unit
         self.food_fed = 0.45  # food that keeps an army alive next turn
         self.food_stored = 0.10
         self.food_stored_cap = 4
         self.goods_raw = 0.04  # goods without Masonry
         self.weapons = 0.28
-        self.weapons_cap = 4
+        self.weapons_cap = 2
         self.gold_first = 0.25  # the first pieces open archers; fortresses count apart
         self.gold_first_cap = 2
         self.gold_next = 0.20
         self.gold_next_cap = 6
-        self.fortress = 2.2  # a fortress, less the action that builds it
+        self.fortress = 2.8  # a fortress, less the action that builds it
         self.builds = 0.8  # fortresses a turn for which there are actions
         self.builds_now = 0.5  # turns still to be counted for the current one
         self.merchant_gold = 1.5  # gold a turn that a Merchant's doubling adds
@@ -44,6 +45,7 @@ class Weights:
         self.reinforce = 0.10
         self.bank_step = 0.05  # each step of the bank rate below 7
         self.route = 0.08
+        self.first_centre = 0.16  # the trade centre that opens trade
         self.merchant_turn = 0.35
         self.master_trader = 0.15
         self.monopoly = 0.15
@@ -60,6 +62,7 @@ class Weights:
         self.unification = 0.75  # each bonus action
         self.whim = 0.1  # most that taste adds to an action
         self.breadth = 3  # first actions whose second action is looked at too
+        self.haste = 0.1  # of two actions the better one first: share of its worth that counts for that
         self.patience = 4  # turns that must remain for unification to wait for an optional province
         self.princess = 0.4
         self.denial = 0.35  # a point taken from the strongest rival
@@ -74,8 +77,8 @@ class Weights:
         self.retreat = 0.15
         self.cleared = 0.25  # share of a province that is emptied and not taken
         self.shift_margin = 0.15  # least gain for which a token is moved to another track
-        self.peace_margin = 0.2
-        self.peace_plea = 1.0  # gain by peace for which even an unwilling enemy is asked
+        self.peace_margin = 0.1
+        self.peace_plea = 2.0  # gain by peace for which even an unwilling enemy is asked
         self.counterblow = 0.3  # share lost of what an enemy in war can strike back at
         # movement
         self.vacated_covered = 0.15  # share of a province lost by leaving it, if a princess can step in
@@ -84,6 +87,7 @@ class Weights:
         self.move_margin = 0.04
         self.crowd = 0.3  # share of its pull that a province keeps for each princess there already
         self.anchor = 0.35  # share of a province's worth that a princess beside an army saves next turn
-        # deals
-        self.deal_gain = 0.12
-        self.deal_rival = 0.5
+        # trade
+        self.bank_gain = 0.03  # least gain for which the bank is visited
+        self.deal_gain = 0.08  # and for which a deal is offered
+        self.deal_rival = 0.4  # share of a partner's gain that counts against a deal
