@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from signal import SIGINT
+from signal import SIG_DFL, SIGINT, signal
 
 from typer.testing import CliRunner, Result
 
@@ -42,6 +42,11 @@ def clean_environment(state: Path | None) -> dict[str, str]:
     return kept | {"LANG": "C.UTF-8", "TERM": "xterm-256color", "QUADRIGA_STATE": str(state or "/nonexistent")}
 
 
+def heed_interrupts() -> None:
+    """As on a real terminal, even where the tests themselves run in a background that ignores interrupts."""
+    signal(SIGINT, SIG_DFL)
+
+
 class Terminal:
     """A command on a terminal of its own; ``see`` waits for a text, ``type`` writes a line."""
 
@@ -54,6 +59,7 @@ class Terminal:
             stderr=slave,
             env=clean_environment(state) | {"COLUMNS": "100", "LINES": "30"} | environment,
             close_fds=True,
+            preexec_fn=heed_interrupts,
         )
         os.close(slave)
         self.raw = ""
