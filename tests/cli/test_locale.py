@@ -10,14 +10,15 @@ from fluent.syntax import ast as fluent
 
 import quadriga.cli
 from quadriga.bots.registry import kinds
-from quadriga.cli.languages import LANGUAGES, help_texts
-from quadriga.cli.texts import Texts
+from quadriga.cli.languages import help_texts
 from quadriga.engine.choice import Answer
 from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.table import Refused, Table
 from quadriga.games.registry import GAMES, find_game
 from quadriga.games.warriors.module import WarriorsModule
 from quadriga.games.warriors.prompts import PROMPTS
+from quadriga.language.languages import LANGUAGES
+from quadriga.language.texts import Texts
 
 SOURCES = Path(quadriga.cli.__file__).parent
 MESSAGE = re.compile(r"[a-z]+(-[a-z0-9]+)+")

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from quadriga.cli.texts import Texts
 from quadriga.engine.case import Case, Outcome, Tally, case_files, compare, open_case, read_cases, run_case, run_cases
 from quadriga.engine.case import Failure as CaseFailure
 from quadriga.engine.case import run_step as run_case_step
 from quadriga.engine.errors import InputError, InputErrors
 from quadriga.games.registry import find_game
 from quadriga.games.warriors.position import Pieces
+from quadriga.language.texts import Texts
 
 FOLDER = Path(__file__).parents[2] / "conformance"
 CASES = [case for path in case_files([FOLDER]) for case in read_cases(path)]

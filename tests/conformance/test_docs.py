@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from quadriga.cli.texts import Texts
 from quadriga.engine.case import CASE_KEYS, STEP_KEYS, read_cases, run_case, run_cases, speaker
 from quadriga.engine.errors import InputError
 from quadriga.engine.notation import read_answer
@@ -19,6 +18,7 @@ from quadriga.games.warriors.board import FORTRESS
 from quadriga.games.warriors.module import VERBS, WarriorsModule
 from quadriga.games.warriors.names import KIND_NAMES, PHASE_NAMES
 from quadriga.games.warriors.position import NATION_KEYS, STEPS, TOP_KEYS
+from quadriga.language.texts import Texts
 
 TEXT = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text(encoding="utf-8")
 MODULE = WarriorsModule()

@@ -12,7 +12,7 @@ from quadriga import __version__
 from quadriga.cli.languages import help_texts, language_of_arguments
 
 if TYPE_CHECKING:
-    from quadriga.cli.texts import Texts
+    from quadriga.language.texts import Texts
 
 h = help_texts(language_of_arguments(sys.argv[1:], environ))
 GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}

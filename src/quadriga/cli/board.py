@@ -6,16 +6,14 @@ from typing import Any
 from rich.text import Text
 
 from quadriga.cli.terminal import Factions, Page
-from quadriga.cli.texts import Params, Texts
-from quadriga.engine.choice import Choice
-from quadriga.engine.game import Game
 from quadriga.engine.module import Module
+from quadriga.language.texts import Texts
 
 View = dict[str, Any]  # what the seat may see; the true position is never shown
 
 
 class Board(ABC):
-    """One game on the screen. Everything but the words of the menu is drawn from a view."""
+    """One game on the screen, drawn from a view."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -51,10 +49,6 @@ class Board(ABC):
     @abstractmethod
     def seats(self, page: Page, factions: Factions, view: View, players: list[str]) -> None:
         """Who plays, and what everybody has."""
-
-    @abstractmethod
-    def words(self, g: Game, seat: int, choice: Choice) -> Params:
-        """What the menu says about a choice: ``target`` and whatever its sentence needs."""
 
 
 def find_board(module: Module, texts: Texts) -> Board:

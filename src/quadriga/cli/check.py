@@ -5,10 +5,10 @@ from pathlib import Path
 
 from quadriga.cli.records import naming
 from quadriga.cli.terminal import STRONG, WARNING, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.case import Failure, Outcome, case_files, read_cases, run_case
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import find_game
+from quadriga.language.texts import Texts
 
 
 def check(texts: Texts, files: list[Path], as_json: bool, plain: bool) -> int:

@@ -3,10 +3,11 @@
 import sys
 from collections.abc import Callable
 
-from quadriga.cli.languages import choose_language
-from quadriga.cli.texts import Texts
+from quadriga.cli.languages import LOCALE
 from quadriga.engine.data import DataError
 from quadriga.engine.errors import InputError
+from quadriga.language.languages import choose_language
+from quadriga.language.texts import Texts
 
 
 def run_guarded(language: str, job: Callable[[Texts], int]) -> int:
@@ -14,9 +15,9 @@ def run_guarded(language: str, job: Callable[[Texts], int]) -> int:
     from os import environ
 
     try:
-        texts = Texts(choose_language(language, environ))
+        texts = Texts(choose_language(language, environ), door=LOCALE)
     except InputError as error:
-        say(Texts("en").error(error))
+        say(Texts("en", door=LOCALE).error(error))
         return 2
     try:
         return job(texts)

@@ -7,11 +7,11 @@ from secrets import token_hex
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from quadriga.cli.terminal import WARNING, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.errors import InputError
 from quadriga.engine.fuzz import FuzzReport
 from quadriga.engine.fuzz import fuzz as search
 from quadriga.games.registry import find_game
+from quadriga.language.texts import Texts
 
 
 def fuzz(texts: Texts, game: str, seconds: float, seed: str, out: Path, plain: bool) -> int:

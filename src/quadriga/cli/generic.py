@@ -6,11 +6,9 @@ from rich.text import Text
 
 from quadriga.cli.board import Board, View
 from quadriga.cli.terminal import STRONG, Factions, Page, styled
-from quadriga.cli.texts import Params, Texts
-from quadriga.engine.choice import Choice
 from quadriga.engine.errors import InputError
-from quadriga.engine.game import Game
 from quadriga.engine.module import Module
+from quadriga.language.texts import Texts
 
 
 class GenericBoard(Board):
@@ -56,7 +54,3 @@ class GenericBoard(Board):
             name = factions.badge(seat) + Text(f" {factions.names[seat]}")
             rows.append([name, self.texts.player(players[seat]), *(str(value) for value in doc.values())])
         page.table(heads, rows)
-
-    def words(self, g: Game, seat: int, choice: Choice) -> Params:
-        kind = self.module.verbs[choice.verb].target
-        return self.texts.words(g, "target", kind, choice.target) if kind else {}

@@ -1,9 +1,9 @@
 """``quadriga info``: what a game is, who made it, its options, and which of its data we had to rebuild."""
 
 from quadriga.cli.terminal import DIM, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.module import Module, Option
 from quadriga.games.registry import GAMES, find_game
+from quadriga.language.texts import Texts
 
 
 def info(texts: Texts, game: str, plain: bool) -> int:

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from quadriga.cli.terminal import DIM, STRONG, Factions, Page, styled
-from quadriga.cli.texts import Texts
 from quadriga.engine.events import Event
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module
+from quadriga.language.texts import Texts
 
 TURNS = ("turn.started", "round.started")
 HEADINGS = (*TURNS, "phase.started")  # a game tells these where a new group of lines begins

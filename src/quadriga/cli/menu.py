@@ -5,14 +5,13 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from quadriga.cli.board import Board
 from quadriga.cli.terminal import DIM, STRONG, Page, styled
-from quadriga.cli.texts import Texts
 from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module
 from quadriga.engine.notation import read_answer, write_answer, write_choice
+from quadriga.language.texts import Texts
 
 NUMBERED = re.compile(r"(?P<entry>\d{1,4})(?:\s*x\s*(?P<amount>\d{1,9})|\s+(?P<plain>\d{1,9}))?")
 TERMS = re.compile(r"(?P<entry>\d{1,4})\s*:\s*(?P<terms>.*)")
@@ -30,7 +29,7 @@ class Entry(NamedTuple):
 class Menu:
     """What a seat may answer now, grouped by verb."""
 
-    def __init__(self, module: Module, texts: Texts, board: Board, g: Game, seat: int) -> None:
+    def __init__(self, module: Module, texts: Texts, g: Game, seat: int) -> None:
         self.module = module
         self.texts = texts
         self.g = g
@@ -44,7 +43,7 @@ class Menu:
             entries = []
             for choice in group:
                 number += 1
-                sentence = texts.choice(choice, board.words(g, seat, choice)) + self.bounds(choice)
+                sentence = texts.choice(g, seat, choice) + self.bounds(choice)
                 notation = write_choice(module, g, seat, choice).removesuffix(" x1")
                 entries.append(Entry(number, choice, sentence, notation))
             self.groups.append(entries)

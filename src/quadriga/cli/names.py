@@ -2,10 +2,10 @@
 
 from quadriga.cli.arguments import GameArguments
 from quadriga.cli.terminal import DIM, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
 from quadriga.games.registry import find_game
+from quadriga.language.texts import Texts
 
 
 def names(texts: Texts, words: list[str], pairs: list[str], plain: bool) -> int:

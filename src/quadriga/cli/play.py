@@ -11,13 +11,13 @@ from quadriga.cli.screen import Screen
 from quadriga.cli.session import Session
 from quadriga.cli.storage import Store, fresh_path
 from quadriga.cli.terminal import DIM, WARNING, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
 from quadriga.engine.position import game_of, open_position, read_document
 from quadriga.engine.record import RecordReader
 from quadriga.engine.table import Table
 from quadriga.games.registry import find_game
+from quadriga.language.texts import Texts
 
 
 class PlayRequest(NamedTuple):

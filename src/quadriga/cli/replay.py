@@ -6,13 +6,13 @@ from quadriga.cli.keyboard import Keyboard
 from quadriga.cli.records import naming, record_file
 from quadriga.cli.screen import Screen
 from quadriga.cli.terminal import DIM, WARNING, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module
 from quadriga.engine.record import Record, RecordReader
 from quadriga.engine.table import fresh_copy
 from quadriga.games.registry import find_game
+from quadriga.language.texts import Texts
 
 SPECTATOR = -1
 

@@ -3,10 +3,10 @@
 from json import dumps
 
 from quadriga.cli.terminal import DIM, STRONG, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.case import read_cases, run_case
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import GAMES, find_game
+from quadriga.language.texts import Texts
 from quadriga.ledger import (
     Component,
     Coverage,

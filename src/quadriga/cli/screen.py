@@ -6,11 +6,11 @@ from quadriga.cli.board import View, find_board
 from quadriga.cli.log import Line, lines_of, write_lines
 from quadriga.cli.menu import Menu
 from quadriga.cli.terminal import DIM, STRONG, Factions, Page, styled
-from quadriga.cli.texts import Texts
 from quadriga.engine.choice import Reason
 from quadriga.engine.events import Event
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module
+from quadriga.language.texts import Texts
 
 NEWS_LIMIT = 40
 
@@ -78,7 +78,7 @@ class Screen:
     # --- the decision
 
     def menu(self, g: Game, seat: int) -> Menu:
-        return Menu(self.module, self.texts, self.board, g, seat)
+        return Menu(self.module, self.texts, g, seat)
 
     def question(self, g: Game, seat: int) -> None:
         sentence = self.texts.prompt(g, self.module.prompt(g, seat))

@@ -10,11 +10,11 @@ from quadriga.cli.menu import Menu
 from quadriga.cli.screen import Screen
 from quadriga.cli.storage import Store
 from quadriga.cli.terminal import DIM, WARNING
-from quadriga.cli.texts import Texts
 from quadriga.engine.chance import seeded
 from quadriga.engine.choice import Answer, Reason
 from quadriga.engine.errors import InputError
 from quadriga.engine.table import Table
+from quadriga.language.texts import Texts
 
 HUMAN = "human"
 TALL = 38  # lines of a screen that has room for the map on every page

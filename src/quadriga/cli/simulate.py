@@ -10,9 +10,9 @@ from quadriga.bots.simulate import Match, Plan, Results
 from quadriga.bots.simulate import simulate as play_all
 from quadriga.cli.arguments import GameArguments, read_seats
 from quadriga.cli.terminal import DIM, STRONG, WARNING, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import find_game
+from quadriga.language.texts import Texts
 
 
 class SimulateRequest(NamedTuple):

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from quadriga.cli.records import naming, record_file, rename
 from quadriga.cli.terminal import WARNING, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.record import RecordReader
 from quadriga.engine.table import verify as verify_record
 from quadriga.games.registry import find_game
+from quadriga.language.texts import Texts
 
 
 def verify(texts: Texts, path: Path, number: int | None, plain: bool) -> int:

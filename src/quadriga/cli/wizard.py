@@ -1,13 +1,14 @@
 """The friendly way in: a few questions with sensible answers already filled in."""
 
 from quadriga.cli.keyboard import Keyboard
-from quadriga.cli.languages import LANGUAGES
+from quadriga.cli.languages import LOCALE
 from quadriga.cli.play import PlayRequest
 from quadriga.cli.storage import latest_unfinished
 from quadriga.cli.terminal import DIM, STRONG, Page
-from quadriga.cli.texts import Texts
 from quadriga.engine.module import Module
 from quadriga.games.registry import GAMES, find_game
+from quadriga.language.languages import LANGUAGES
+from quadriga.language.texts import Texts
 
 
 class Wizard:
@@ -21,7 +22,7 @@ class Wizard:
         self.page.line()
         self.page.line(" QUADRIGA", STRONG)
         language = self.choose(self.texts("wizard-language"), list(LANGUAGES), "language", self.texts.language)
-        self.texts = Texts(language)
+        self.texts = Texts(language, door=LOCALE)
         self.page.line(f" {self.texts('wizard-welcome')}", DIM)
         games = list(GAMES)
         game = games[0] if len(games) == 1 else self.choose(self.texts("wizard-game"), games, "game", games[0])
@@ -29,7 +30,7 @@ class Wizard:
         self.texts = self.texts.of_game(module)
         unfinished = latest_unfinished(game)
         if unfinished is not None and self.agrees(self.texts("wizard-resume", file=unfinished.name)):
-            return Texts(language), request._replace(resume=unfinished)
+            return Texts(language, door=LOCALE), request._replace(resume=unfinished)
         words = [game]
         seats = self.seats(module)
         for option in module.options:
@@ -37,7 +38,7 @@ class Wizard:
                 question = self.texts.find(f"option-{option.name.replace('_', '-')}", "ask", {}) or option.name
                 value = self.choose(question, list(option.values), option.name.replace("_", "-"), str(option.default))
                 words += [f"--{option.name.replace('_', '-')}", value]
-        return Texts(language), request._replace(words=words, seats=",".join(seats))
+        return Texts(language, door=LOCALE), request._replace(words=words, seats=",".join(seats))
 
     def seats(self, module: Module) -> list[str]:
         from quadriga.bots.registry import kinds

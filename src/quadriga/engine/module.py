@@ -5,12 +5,15 @@ from collections.abc import Mapping
 from hashlib import sha256
 from json import dumps
 from pathlib import Path
+from re import compile
 from typing import Any
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.errors import InputError, InputErrors
 from quadriga.engine.game import Game
+from quadriga.engine.phrase import Word
 
+NUMBER = compile("-?[0-9]{1,9}")
 Options = dict[str, str | int]
 Document = dict[str, Any]
 
@@ -32,7 +35,7 @@ class Option:
             if isinstance(value, str) and value in self.values:
                 return value
             raise InputError("option_value", option=self.name, value=str(value), allowed=", ".join(self.values))
-        if isinstance(value, str) and value.lstrip("-").isdigit():
+        if isinstance(value, str) and NUMBER.fullmatch(value):
             value = int(value)
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
@@ -40,11 +43,12 @@ class Option:
 
 
 class Verb:
-    """How the answers of one verb are written: what its target is, and whether that name outlives the answer."""
+    """How the answers of one verb are written, and how a door should treat them."""
 
-    def __init__(self, target: str = "", lasting: bool = True) -> None:
+    def __init__(self, target: str = "", lasting: bool = True, grave: bool = False) -> None:
         self.target = target  # a kind of thing the module can name, or nothing
         self.lasting = lasting  # False for pieces, which move, change or vanish
+        self.grave = grave  # worth a second question: it binds, or it hands the decision on
 
 
 class EventKind:
@@ -76,6 +80,8 @@ class Module(ABC):
     events: Mapping[str, EventKind]
     reasons: tuple[str, ...]  # codes of refusals, beside the kernel's own
     longest: int  # decisions in which every game ends, whoever plays
+    open_scores = True  # whether everybody may know everybody's points before the end
+    caretaker: frozenset[str]  # verbs that somebody who only minds a seat may use; for the rest the default answer
 
     @property
     @abstractmethod
@@ -155,6 +161,10 @@ class Module(ABC):
     def determinize(self, g: Game, seat: int, rng: list[int]) -> Game:
         """A clone in which everything the seat cannot know is dealt anew, the generator included."""
 
+    def sheet(self, g: Game) -> Document:
+        """The printed facts that a picture of the game needs beside the view: the same for every seat and moment."""
+        return {}
+
     # --- positions
 
     @abstractmethod
@@ -181,6 +191,11 @@ class Module(ABC):
 
     @abstractmethod
     def prompt(self, g: Game, seat: int) -> Prompt: ...
+
+    def words(self, g: Game, seat: int, choice: Choice) -> dict[str, Word]:
+        """What a menu's line says of a choice: ``target``, and whatever else its sentence needs."""
+        kind = self.verbs[choice.verb].target
+        return {"target": self.label(g, kind, choice.target)} if kind else {}
 
     def wanted(self, g: Game, seat: int, answer: Answer) -> Answer:
         """The legal answer a typed one means, where several things share a name; else the answer itself."""

@@ -36,15 +36,22 @@ class Record:
         self.salt = salt
         self.commitment = commit(seed, salt)
         self.position: Document | None = None  # if the game did not begin at the beginning
+        self.state: Document | None = None  # likewise, but any state that was ever reached
         self.opening: list[list[int]] = []  # chance before the first answer
+        self.base = 0  # answers before those in ``entries``, if only the last ones are kept here
         self.entries: list[Entry] = []
         self.fingerprints: dict[int, str] = {}  # after so many answers
         self.snapshots: dict[int, Document] = {}
         self.end: Document | None = None
 
+    @property
+    def length(self) -> int:
+        """Answers so far."""
+        return self.base + len(self.entries)
+
     def cut(self, length: int) -> None:
         """Forget everything after so many answers."""
-        del self.entries[length:]
+        del self.entries[length - self.base :]
         self.fingerprints = {n: value for n, value in self.fingerprints.items() if n <= length}
         self.snapshots = {n: value for n, value in self.snapshots.items() if n <= length}
         self.end = None
@@ -62,6 +69,8 @@ class Record:
         }
         if self.position is not None:
             head["position"] = self.position
+        if self.state is not None:
+            head["state"] = self.state
         return head
 
     def lines(self, secret: bool) -> Iterator[Document]:
@@ -72,7 +81,7 @@ class Record:
                 return
             yield {"secret": {"seed": self.seed, "salt": self.salt}}
         yield {"n": 0, "chance": self.opening}
-        for number, entry in enumerate(self.entries, 1):
+        for number, entry in enumerate(self.entries, self.base + 1):
             line: Document = {"n": number, "seat": entry.seat, "do": entry.do}
             if entry.chance:
                 line["chance"] = entry.chance
@@ -123,11 +132,11 @@ def parse_lines(path: Path, text: str) -> list[Document]:
 
 
 class RecordReader:
-    """Reads a record file line by line, naming file and line in every complaint."""
+    """Reads a record file, or the text of one, line by line, naming file and line in every complaint."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: str | None = None) -> None:
         self.path = path
-        self.docs = parse_lines(path, read_file(path))
+        self.docs = parse_lines(path, read_file(path) if text is None else text)
         if not self.docs or self.docs[0].get("quadriga") != FORMAT:
             raise InputError("record_foreign", file=str(path))
 
@@ -157,6 +166,8 @@ class RecordReader:
             raise self.fail(1, Cause("players_and_seats"))
         if "position" in head:
             record.position = self.take(head, 1, "position", dict)
+        if "state" in head:
+            record.state = self.take(head, 1, "state", dict)
         for line, doc in enumerate(self.docs[1:], 2):
             self.read_line(record, doc, line)
         return record

@@ -76,6 +76,24 @@ class Table:
         return cls.start(module, game, record)
 
     @classmethod
+    def open_state(
+        cls, module: Module, seats: int, options: Options, state: Document, seed: str = "", salt: str = ""
+    ) -> "Table":
+        """Go on from any state that was reached, with dice of its own."""
+        record = Record(module, seats, options, seed or token_hex(16), salt or (token_hex(16) if not seed else ""))
+        record.state = state
+        return cls.start_state(module, record, state)
+
+    @classmethod
+    def start_state(cls, module: Module, record: Record, state: Document) -> "Table":
+        game = checked_state(module, record.seats, state, Path(""))
+        game.rng = seeded(f"{record.seed}:{record.salt}")
+        table = cls(module, game, record)
+        table.listen()
+        table.last_turn = module.stage(game)[0]
+        return table
+
+    @classmethod
     def start(cls, module: Module, game: Game, record: Record) -> "Table":
         game.rng = seeded(f"{record.seed}:{record.salt}")
         table = cls(module, game, record)
@@ -129,7 +147,7 @@ class Table:
     def mark_state(self) -> None:
         """Fingerprints at intervals, a snapshot whenever a turn begins, the result at the end."""
         g = self.game
-        number = len(self.record.entries)
+        number = self.record.length
         if number % FINGERPRINT_EVERY == 0 or g.over:
             self.record.fingerprints[number] = self.module.fingerprint(g)
         turn = self.module.stage(g)[0]
@@ -160,18 +178,31 @@ class Table:
             self.game = self.undo_states.pop()
             del self.events[self.event_marks.pop() :]
             self.answers_by[seat] -= 1
-        self.record.cut(len(self.record.entries) - steps)
+        self.record.cut(self.record.length - steps)
         self.last_turn = self.module.stage(self.game)[0]
         self.game.script = script
         self.listen()
         return True
+
+    def forget(self) -> None:
+        """Let go of everything that is not needed to go on or to go back: somebody else keeps the record."""
+        run = len(self.undo_states)
+        dropped = len(self.record.entries) - run
+        if dropped <= 0:
+            return
+        told = self.event_marks[dropped] if run else len(self.events)
+        del self.events[:told]
+        self.event_marks = [mark - told for mark in self.event_marks[dropped:]]
+        del self.record.entries[:dropped]
+        self.record.base += dropped
+        self.record.snapshots = {}
 
     # --- files
 
     def save(self, path: Path) -> None:
         """Write the record, with the present state as its last snapshot."""
         if not self.game.over:
-            self.record.snapshots[len(self.record.entries)] = self.module.dump(self.game)
+            self.record.snapshots[self.record.length] = self.module.dump(self.game)
         self.record.save(path)
 
     @classmethod
@@ -181,16 +212,7 @@ class Table:
         if record.end is not None or not record.snapshots:
             return replay(module, record, path)
         number = max(record.snapshots)
-        try:
-            game = module.load(record.snapshots[number])
-        except CodecError as error:
-            raise InputError("snapshot_damaged", file=str(path), cause=error.cause()) from None
-        faults = module.problems(game)
-        if game.seats != record.seats:
-            faults = [f"{game.seats} seats instead of {record.seats}", *faults]
-        if faults:
-            cause = Cause("against_rules", count=len(faults), faults="; ".join(faults))
-            raise InputError("snapshot_damaged", file=str(path), cause=cause)
+        game = checked_state(module, record.seats, record.snapshots[number], path)
         table = cls(module, game, record)
         table.last_turn = module.stage(game)[0]
         later = record.entries[number:]
@@ -212,7 +234,7 @@ class Table:
 
     def repeat(self, entry: Entry, path: Path | None = None) -> None:
         """Submit a recorded answer."""
-        number = len(self.record.entries) + 1
+        number = self.record.length + 1
         name = str(path or "")
         try:
             answer = read_answer(self.module, self.game, entry.seat, entry.do)
@@ -224,11 +246,29 @@ class Table:
             raise InputError("record_answer", file=name, number=number, answer=entry.do, cause=cause)
 
 
+def checked_state(module: Module, seats: int, state: Document, path: Path) -> Game:
+    """A saved state, if it is one that the rules can reach."""
+    try:
+        game = module.load(state)
+    except CodecError as error:
+        raise InputError("snapshot_damaged", file=str(path), cause=error.cause()) from None
+    faults = module.problems(game)
+    if game.seats != seats:
+        faults = [f"{game.seats} seats instead of {seats}", *faults]
+    if faults:
+        cause = Cause("against_rules", count=len(faults), faults="; ".join(faults))
+        raise InputError("snapshot_damaged", file=str(path), cause=cause)
+    return game
+
+
 def fresh_copy(module: Module, record: Record) -> Table:
     """The table of a record before its first answer, with the same options, position and dice."""
     again = Record(module, record.seats, record.options, record.seed, record.salt)
     again.players = record.players
     again.position = record.position
+    again.state = record.state
+    if record.state is not None:
+        return Table.start_state(module, again, record.state)
     if record.position is not None:
         game = module.build(record.seats, record.options, record.position)
     else:
@@ -254,7 +294,10 @@ def replay(module: Module, record: Record, path: Path | None = None, upto: int |
 
 def verify(module: Module, path: Path) -> list[InputError]:
     """Check a finished record: commitment, every roll and shuffle, fingerprints, result. Empty if all holds."""
-    record = RecordReader(path).record(module)
+    return verify_record(module, RecordReader(path).record(module), path)
+
+
+def verify_record(module: Module, record: Record, path: Path) -> list[InputError]:
     faults: list[InputError] = []
     if record.end is None:
         return [InputError("verify_unfinished", file=str(path))]

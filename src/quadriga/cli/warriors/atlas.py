@@ -7,9 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from quadriga.cli.terminal import DIM, NEUTRAL, STRONG, Factions, Page, styled
-from quadriga.cli.texts import Texts
 from quadriga.engine.errors import InputError
 from quadriga.games.warriors.board import Board as Facts
+from quadriga.language.texts import Texts
 
 View = dict[str, Any]
 WIDE = 110  # columns from which on a table has room for the neighbours

@@ -1,18 +1,16 @@
-"""Points, stocks, tracks and the words of the menu."""
+"""Points, stocks and tracks."""
 
 from rich.text import Text
 
 from quadriga.cli.board import Board, View
 from quadriga.cli.terminal import DIM, STRONG, Factions, Page, styled
-from quadriga.cli.texts import Params, Texts
 from quadriga.cli.warriors.atlas import Atlas
-from quadriga.cli.warriors.menu import ROMAN, MenuWords
-from quadriga.engine.choice import Choice
-from quadriga.engine.game import Game
 from quadriga.engine.module import Module
 from quadriga.games.warriors.board import Board as Facts
-from quadriga.games.warriors.module import WarriorsModule, table
+from quadriga.games.warriors.module import WarriorsModule
 from quadriga.games.warriors.names import RESOURCE_NAMES, TRACK_NAMES
+from quadriga.games.warriors.words import ROMAN
+from quadriga.language.texts import Texts
 
 ARMY_KINDS = ("infantry", "archers", "cavalry")
 
@@ -197,11 +195,6 @@ class WarriorsBoard(Board):
         if not doc["trade_centre"]:
             said.append(t("relation-no-centre"))
         return "; ".join(said)
-
-    # --- the menu
-
-    def words(self, g: Game, seat: int, choice: Choice) -> Params:
-        return MenuWords(self.texts, table(g), seat).of(choice)
 
 
 def tokens_to(facts: Facts, level: int) -> int:

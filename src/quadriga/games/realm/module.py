@@ -16,20 +16,20 @@ from quadriga.games.realm.setup import empty_table, first_state
 from quadriga.games.realm.state import Realm
 
 VERBS = {
-    "bid": Verb(),
+    "bid": Verb(grave=True),
     "reopen": Verb(),
     "offer": Verb("seat"),
     "counter": Verb("offer"),
     "accept": Verb("offer"),
     "decline": Verb("offer"),
     "withdraw": Verb("offer"),
-    "done": Verb(),
+    "done": Verb(grave=True),
     "enter": Verb("land"),
     "loan": Verb(),
     "play": Verb("card"),
-    "pass": Verb(),
-    "leave": Verb(),
-    "time_up": Verb(),
+    "pass": Verb(grave=True),
+    "leave": Verb(grave=True),
+    "time_up": Verb(grave=True),
 }
 
 REASONS = (
@@ -53,6 +53,7 @@ REASONS = (
 
 class RealmModule(Module):
     name = "realm"
+    caretaker = frozenset(("bid", "done", "enter", "pass"))
     title = "Realm"
     revision = 1
     min_seats = 2

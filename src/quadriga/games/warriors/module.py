@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from itertools import chain
 from pathlib import Path
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.codec import CodecError
 from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import Document, Module, Option, Options, Prompt, Verb
+from quadriga.engine.phrase import Word
 from quadriga.games.warriors import codec, hidden, names, view
 from quadriga.games.warriors.checks import problems
 from quadriga.games.warriors.events import EVENTS
@@ -17,7 +18,9 @@ from quadriga.games.warriors.position import Builder, describe
 from quadriga.games.warriors.prompts import prompt
 from quadriga.games.warriors.scoring import fortress_points, leader_points, province_points, victory_points
 from quadriga.games.warriors.setup import TEAMS, empty_table, first_state
+from quadriga.games.warriors.sheet import sheet
 from quadriga.games.warriors.state import Warriors
+from quadriga.games.warriors.words import ChoiceWords
 
 VERBS = {
     "nation": Verb("nation"),
@@ -37,30 +40,30 @@ VERBS = {
     "at": Verb("province"),
     "fortify": Verb("province"),
     "upgrade": Verb("unit", lasting=False),
-    "war": Verb("seat"),
-    "warlord": Verb("seat"),
+    "war": Verb("seat", grave=True),
+    "warlord": Verb("seat", grave=True),
     "university": Verb(),
     "master_trader": Verb(),
     "shift": Verb("shift"),
     "move": Verb("unit", lasting=False),
     "to": Verb("province"),
-    "unify": Verb(),
-    "battle": Verb("province"),
+    "unify": Verb(grave=True),
+    "battle": Verb("province", grave=True),
     "hit": Verb("target", lasting=False),
     "retreat_to": Verb("province"),
     "drive_to": Verb("province"),
     "withdraw_to": Verb("province"),
-    "peace": Verb("seat"),
-    "agree": Verb(),
-    "refuse": Verb(),
-    "go_on": Verb(),
-    "stop": Verb(),
-    "pass": Verb(),
-    "done": Verb(),
-    "leave": Verb(),
+    "peace": Verb("seat", grave=True),
+    "agree": Verb(grave=True),
+    "refuse": Verb(grave=True),
+    "go_on": Verb(grave=True),
+    "stop": Verb(grave=True),
+    "pass": Verb(grave=True),
+    "done": Verb(grave=True),
+    "leave": Verb(grave=True),
     "reopen": Verb(),
-    "end_game": Verb(),
-    "time_up": Verb(),
+    "end_game": Verb(grave=True),
+    "time_up": Verb(grave=True),
 }
 
 REASONS = (
@@ -123,6 +126,12 @@ REASONS = (
 )
 
 
+# A caretaker feeds, takes what is due and fights where attacked: no trade, no war, no march.
+CARETAKER = frozenset(
+    ("nation", "feed", "feed_all", "income", "advance", "hit", "retreat_to", "drive_to", "withdraw_to", "done", "pass")
+)
+
+
 class WarriorsModule(Module):
     name = "warriors"
     title = "Warriors & Traders"
@@ -133,6 +142,7 @@ class WarriorsModule(Module):
     events = EVENTS
     reasons = REASONS
     longest = 20_000
+    caretaker = CARETAKER
 
     def __init__(self, pack: Path | None = None) -> None:
         self.data: WarriorsData = load_data(pack)
@@ -232,6 +242,9 @@ class WarriorsModule(Module):
     def view(self, g: Game, seat: int) -> Document:
         return view.view(table(g), seat)
 
+    def sheet(self, g: Game) -> Document:
+        return sheet(table(g).board)
+
     def determinize(self, g: Game, seat: int, rng: list[int]) -> Game:
         return hidden.determinize(table(g), seat, rng)
 
@@ -252,6 +265,9 @@ class WarriorsModule(Module):
 
     def prompt(self, g: Game, seat: int) -> Prompt:
         return prompt(table(g), seat)
+
+    def words(self, g: Game, seat: int, choice: Choice) -> dict[str, Word]:
+        return ChoiceWords(table(g), seat).of(self.verbs[choice.verb].target, choice)
 
     def wanted(self, g: Game, seat: int, answer: Answer) -> Answer:
         """A unit that has offered twins stands for the one on offer."""

@@ -1,27 +1,30 @@
 """Sentences: everything a person reads comes out of the Fluent catalogues through here."""
 
 from functools import cached_property
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quadriga.cli.languages import LOCALE
 from quadriga.engine.choice import Choice, Reason
 from quadriga.engine.errors import Cause, InputError, InputErrors, Part
 from quadriga.engine.events import Event
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module, Prompt
+from quadriga.engine.phrase import Phrase, Word
 from quadriga.engine.table import Refused
+from quadriga.language.languages import LOCALE
 
 Params = dict[str, str | int]
 FORMS = ("one", "many", "short")  # attributes of a word that sentences may use: $kind-one, $kind-many
 
 
 class Texts:
-    """One language, with English behind it; knows the command line and, with a module, its game."""
+    """One language, with English behind it: what all doors say, a door's own sentences and, with a module, its game."""
 
-    def __init__(self, language: str, module: Module | None = None) -> None:
+    def __init__(self, language: str, module: Module | None = None, door: Path | None = None) -> None:
         self.language = language
         self.module = module
+        self.door = door
         self.own = self.bundle(language)
 
     @cached_property
@@ -31,14 +34,18 @@ class Texts:
 
     def bundle(self, language: str) -> FluentBundle:
         made = FluentBundle([language], use_isolating=False)
-        folders = [LOCALE, self.module.folder() / "locale"] if self.module is not None else [LOCALE]
+        folders = [LOCALE]
+        if self.door is not None:
+            folders.append(self.door)
+        if self.module is not None:
+            folders.append(self.module.folder() / "locale")
         for file in (folder / f"{language}.ftl" for folder in folders):
             if file.exists():
                 made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         return made
 
     def of_game(self, module: Module) -> "Texts":
-        return Texts(self.language, module)
+        return Texts(self.language, module, self.door)
 
     # --- messages
 
@@ -70,18 +77,40 @@ class Texts:
         return self.module.label(g, kind, number)
 
     def words(self, g: Game, name: str, kind: str, number: int) -> Params:
-        """What a sentence may use of one number: ``$kind``, and its other forms ``$kind-one`` and so on."""
+        """What a sentence may use of one number."""
         label = self.label(g, kind, number)
-        if label == f"={number}":
-            return {name: number}
-        if label.startswith("="):
-            return {name: label[1:]}
-        found: Params = {name: self.say(label, {})}
-        for form in FORMS:
-            text = self.find(label, form, {})
+        return {name: number} if label == f"={number}" else self.forms(name, label)
+
+    def forms(self, name: str, word: Word) -> Params:
+        """A word as ``$name``, and where it is a thing's name its other forms, ``$name-one`` and so on."""
+        if isinstance(word, int):
+            return {name: word}
+        if isinstance(word, str) and word.startswith("="):
+            return {name: word[1:]}
+        found: Params = {name: self.spoken(word)}
+        for form in FORMS if isinstance(word, str) else ():
+            text = self.find(str(word), form, {})
             if text is not None:
                 found[f"{name}-{form}"] = text
         return found
+
+    def spoken(self, word: Word) -> str:
+        """A phrase in this language."""
+        if isinstance(word, Phrase):
+            params = self.all_forms(word.words)
+            found = self.find(word.message, word.form, params)
+            return word.message if found is None else found
+        if isinstance(word, list):
+            return ", ".join(self.spoken(part) for part in word)
+        if isinstance(word, str):
+            return word[1:] if word.startswith("=") else self.say(word, {})
+        return str(word)
+
+    def all_forms(self, words: dict[str, Word]) -> Params:
+        params: Params = {}
+        for name, word in words.items():
+            params |= self.forms(name, word)
+        return params
 
     def filled(self, g: Game, numbers: dict[str, int]) -> Params:
         """Numbers whose names say what they are."""
@@ -117,8 +146,10 @@ class Texts:
     def verb(self, verb: str) -> str:
         return self.say(f"verb-{verb.replace('_', '-')}", {})
 
-    def choice(self, choice: Choice, params: Params) -> str:
+    def choice(self, g: Game, seat: int, choice: Choice) -> str:
         """The menu's line; a game without sentences of its own gets the verb and the target."""
+        assert self.module is not None
+        params = self.all_forms(self.module.words(g, seat, choice))
         sentence = self.find(f"choice-{choice.verb.replace('_', '-')}", "", params)
         return sentence or f"{self.verb(choice.verb)} {params.get('target', '')}".rstrip()
 

@@ -1,0 +1,1 @@
+"""Languages: the catalogues every door shares, and how phrases become sentences."""

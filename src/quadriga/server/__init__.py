@@ -1,0 +1,1 @@
+"""The web table: people, tables, play over sockets, records, chat, notices."""

@@ -1,0 +1,1 @@
+"""Administration: people, reports, and the data folder."""

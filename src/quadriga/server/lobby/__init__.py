@@ -1,0 +1,1 @@
+"""Tables before and after the game: making them, finding them, taking seats, looking back."""

@@ -1,0 +1,130 @@
+"""Who sits where, before the game begins."""
+
+from typing import Any
+
+from sqlalchemy import Row, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quadriga.engine.errors import InputError
+from quadriga.server.lobby.games import read_bot
+from quadriga.server.lobby.info import is_invite
+from quadriga.server.people.sessions import PersonRecord
+from quadriga.server.services import Services
+from quadriga.server.storage.schema import seats, tables
+from quadriga.server.wire.lobby import Fill, Join, SeatChange
+
+OPEN: dict[str, Any] = {"kind": "open", "person": None, "bot": ""}
+
+
+async def table_row(database: AsyncConnection, table_id: str) -> Row[Any]:
+    columns = [tables.c.id, tables.c.game, tables.c.status, tables.c.visibility, tables.c.host, tables.c.invite]
+    row: Row[Any] | None = (await database.execute(select(*columns).where(tables.c.id == table_id))).first()
+    if row is None:
+        raise InputError("table_unknown", table=table_id)
+    return row
+
+
+async def open_table(database: AsyncConnection, table_id: str) -> Row[Any]:
+    row = await table_row(database, table_id)
+    if row.status != "open":
+        raise InputError("table_started")
+    return row
+
+
+async def hosted_table(database: AsyncConnection, table_id: str, person_id: str) -> Row[Any]:
+    """A table that has not begun, for its host."""
+    row = await table_row(database, table_id)
+    if row.host != person_id:
+        raise InputError("not_host")
+    return await open_table(database, table_id)
+
+
+async def seated_at(database: AsyncConnection, table_id: str, *which: Any) -> list[int]:
+    found = await database.execute(select(seats.c.seat).where(seats.c.table == table_id, *which).order_by(seats.c.seat))
+    return [row.seat for row in found]
+
+
+async def take_seat(database: AsyncConnection, table_id: str, seat: int, person_id: str) -> bool:
+    """False if somebody was quicker."""
+    taken = await database.execute(
+        update(seats)
+        .where(seats.c.table == table_id, seats.c.seat == seat, seats.c.kind == "open")
+        .values(kind="person", person=person_id, bot="")
+    )
+    return taken.rowcount == 1
+
+
+async def join(services: Services, person: PersonRecord, table_id: str, wanted: Join) -> None:
+    """Sit down; whoever sits already moves over to the seat they name."""
+    async with services.database.begin() as database:
+        row = await open_table(database, table_id)
+        mine = await seated_at(database, table_id, seats.c.person == person.id)
+        trusted = mine or row.host == person.id or row.visibility == "public" or is_invite(row.invite, wanted.invite)
+        if not trusted:
+            raise InputError("invite_needed")
+        if mine and wanted.seat in (-1, *mine):
+            return
+        if wanted.seat == -1:
+            await take_any_seat(database, table_id, person.id)
+            return
+        if wanted.seat not in await seated_at(database, table_id):
+            raise InputError("seat_unknown", seat=wanted.seat + 1)
+        if not await take_seat(database, table_id, wanted.seat, person.id):
+            raise InputError("seat_taken", seat=wanted.seat + 1)
+        if len(mine) == 1:
+            await put(database, table_id, mine[0], OPEN)
+
+
+async def take_any_seat(database: AsyncConnection, table_id: str, person_id: str) -> None:
+    for seat in await seated_at(database, table_id, seats.c.kind == "open"):
+        if await take_seat(database, table_id, seat, person_id):
+            return
+    raise InputError("no_open_seat")
+
+
+async def put(database: AsyncConnection, table_id: str, seat: int, values: dict[str, Any]) -> None:
+    await database.execute(update(seats).where(seats.c.table == table_id, seats.c.seat == seat).values(values))
+
+
+async def leave(services: Services, person: PersonRecord, table_id: str) -> None:
+    """Stand up; in a running game the caretaker sits down."""
+    async with services.database.begin() as database:
+        row = await table_row(database, table_id)
+        mine = await seated_at(database, table_id, seats.c.person == person.id)
+        if not mine:
+            raise InputError("not_seated")
+        if row.status == "open":
+            for seat in mine:
+                await put(database, table_id, seat, OPEN)
+    if row.status == "playing":
+        await services.play.leave(table_id, person.id)
+
+
+async def change_seat(services: Services, person: PersonRecord, table_id: str, seat: int, wanted: SeatChange) -> None:
+    """By the host: a bot, nobody, or the host; nobody loses a seat to the host without being sent away first."""
+    async with services.database.begin() as database:
+        row = await hosted_table(database, table_id, person.id)
+        if seat not in await seated_at(database, table_id):
+            raise InputError("seat_unknown", seat=seat + 1)
+        if wanted.kind == "me":
+            others = await seated_at(database, table_id, seats.c.kind == "person", seats.c.person != person.id)
+            if seat in others:
+                raise InputError("seat_taken", seat=seat + 1)
+            await put(database, table_id, seat, {"kind": "person", "person": person.id, "bot": ""})
+        elif wanted.kind == "bot":
+            bot = read_bot(row.game, wanted.bot)
+            await put(database, table_id, seat, {"kind": "bot", "person": None, "bot": bot})
+        else:
+            await put(database, table_id, seat, OPEN)
+        mine = await seated_at(database, table_id, seats.c.person == person.id)
+        await database.execute(update(tables).where(tables.c.id == table_id).values(hotseat=len(mine) > 1))
+
+
+async def fill(services: Services, person: PersonRecord, table_id: str, wanted: Fill) -> None:
+    """By the host: bots on all open seats."""
+    async with services.database.begin() as database:
+        row = await hosted_table(database, table_id, person.id)
+        bot = read_bot(row.game, wanted.bot)
+        await database.execute(
+            update(seats).where(seats.c.table == table_id, seats.c.kind == "open").values(kind="bot", bot=bot)
+        )

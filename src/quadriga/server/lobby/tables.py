@@ -1,0 +1,184 @@
+"""Making, changing, beginning and repeating tables."""
+
+from secrets import token_urlsafe
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from quadriga.engine.errors import InputError
+from quadriga.games.registry import GAMES, find_game
+from quadriga.server.lobby.games import read_bot
+from quadriga.server.lobby.seating import hosted_table, seated_at, table_row
+from quadriga.server.people.accounts import new_id
+from quadriga.server.people.names import read_title
+from quadriga.server.people.sessions import PersonRecord
+from quadriga.server.services import Services
+from quadriga.server.storage.database import now
+from quadriga.server.storage.schema import people, seats, tables
+from quadriga.server.wire.common import Pace
+from quadriga.server.wire.lobby import NewTable, PlayNow, SeatWish, TableChange
+
+DAYS: Final = 24 * 3600
+PACE_BOUNDS: Final = {
+    "start": 60 * DAYS,
+    "increment": 7 * DAYS,
+    "cap": 60 * DAYS,
+    "phase": 30 * DAYS,
+    "bot_delay": 10_000,
+}
+SEATS_AT_ONCE: Final = 4  # of a game against bots, if the game allows
+
+
+def read_pace(pace: Pace) -> dict[str, Any]:
+    for name, high in PACE_BOUNDS.items():
+        if not 0 <= getattr(pace, name) <= high:
+            raise InputError("pace_range", field=name, high=high)
+    if 0 < pace.cap < pace.start:
+        raise InputError("pace_cap")
+    made: dict[str, Any] = msgspec.to_builtins(pace)
+    return made
+
+
+def read_seat(game: str, wish: SeatWish, person_id: str) -> dict[str, Any]:
+    if wish.kind == "me":
+        return {"kind": "person", "person": person_id, "bot": ""}
+    if wish.kind == "bot":
+        return {"kind": "bot", "person": None, "bot": read_bot(game, wish.bot)}
+    return {"kind": "open", "person": None, "bot": ""}
+
+
+async def create(services: Services, person: PersonRecord, wanted: NewTable) -> str:
+    """A new table; begun at once if that is wanted and nobody is missing."""
+    services.limits.take("table", person.id)
+    if wanted.game not in GAMES:
+        raise InputError("game_unknown", game=wanted.game, known=", ".join(GAMES))
+    options = find_game(wanted.game).read_options(len(wanted.seats), wanted.options)
+    sitting = [read_seat(wanted.game, wish, person.id) for wish in wanted.seats]
+    missing = [seat for seat in sitting if seat["kind"] == "open"]
+    if wanted.start and missing:
+        raise InputError("seats_open", count=len(missing))
+    values = {
+        "game": wanted.game,
+        "name": read_title(wanted.name),
+        "visibility": wanted.visibility,
+        "options": options,
+        "pace": read_pace(wanted.pace),
+        "host": person.id,
+        "lesson": read_title(wanted.lesson, 32),
+    }
+    async with services.database.begin() as database:
+        table_id = await write(database, values, sitting)
+    if wanted.start:
+        await services.play.start(table_id)
+    return table_id
+
+
+async def write(database: AsyncConnection, values: dict[str, Any], sitting: list[dict[str, Any]]) -> str:
+    table_id = new_id()
+    sitters = [seat["person"] for seat in sitting if seat["person"]]
+    await database.execute(
+        insert(tables).values(
+            id=table_id,
+            invite=token_urlsafe(12),
+            created=now(),
+            hotseat=len(sitters) > len(set(sitters)),
+            **values,
+        )
+    )
+    rows = [{"table": table_id, "seat": number, **seat} for number, seat in enumerate(sitting)]
+    await database.execute(insert(seats), rows)
+    return table_id
+
+
+async def play_now(services: Services, person: PersonRecord, wanted: PlayNow) -> str:
+    """Alone against bots."""
+    game = wanted.game or GAMES[0]
+    module = find_game(game)
+    count = wanted.seats or min(SEATS_AT_ONCE, module.max_seats)
+    if not module.min_seats <= count <= module.max_seats:
+        raise InputError("player_count", count=count, low=module.min_seats, high=module.max_seats)
+    others = [SeatWish("bot", wanted.bot) for _ in range(count - 1)]
+    return await create(services, person, NewTable(game, [SeatWish("me"), *others], start=True))
+
+
+async def change(services: Services, person: PersonRecord, table_id: str, wanted: TableChange) -> None:
+    """By the host; options only before the start."""
+    values: dict[str, Any] = {}
+    if wanted.name is not None:
+        values["name"] = read_title(wanted.name)
+    if wanted.visibility is not None:
+        values["visibility"] = wanted.visibility
+    if wanted.pace is not None:
+        values["pace"] = read_pace(wanted.pace)
+    async with services.database.begin() as database:
+        row = await table_row(database, table_id)
+        if row.host != person.id:
+            raise InputError("not_host")
+        if wanted.options is not None:
+            await hosted_table(database, table_id, person.id)
+            count = len(await seated_at(database, table_id))
+            values["options"] = find_game(row.game).read_options(count, wanted.options)
+        if values:
+            await database.execute(update(tables).where(tables.c.id == table_id).values(values))
+
+
+async def remove(services: Services, person: PersonRecord, table_id: str) -> None:
+    """By the host, before the start."""
+    async with services.database.begin() as database:
+        await hosted_table(database, table_id, person.id)
+        await database.execute(delete(tables).where(tables.c.id == table_id, tables.c.status == "open"))
+
+
+async def start(services: Services, person: PersonRecord, table_id: str) -> None:
+    async with services.database.connect() as database:
+        await hosted_table(database, table_id, person.id)
+        missing = await seated_at(database, table_id, seats.c.kind == "open")
+    if missing:
+        raise InputError("seats_open", count=len(missing))
+    await services.play.start(table_id)
+
+
+async def rematch(services: Services, person: PersonRecord, table_id: str) -> str:
+    """The same people, bots and options at a new table; the first who asks is the host."""
+    services.limits.take("table", person.id)
+    async with services.database.begin() as database:
+        row = (await database.execute(select(tables).where(tables.c.id == table_id))).first()
+        if row is None:
+            raise InputError("table_unknown", table=table_id)
+        mine = await seated_at(database, table_id, seats.c.person == person.id)
+        if not mine and row.host != person.id:
+            raise InputError("not_seated")
+        if row.status != "over":
+            raise InputError("rematch_early")
+        if row.rematch:
+            return str(row.rematch)
+        sitting = await same_seats(database, table_id, row.game)
+        kept = ("game", "name", "visibility", "pace", "lesson")
+        values = {name: getattr(row, name) for name in kept}
+        options = find_game(row.game).read_options(len(sitting), row.options)
+        next_id = await write(database, {**values, "options": options, "host": person.id, "origin": table_id}, sitting)
+        linked = await database.execute(
+            update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None)).values(rematch=next_id)
+        )
+        if linked.rowcount != 1:
+            raise InputError("rematch_early")
+    await services.play.changed(table_id)
+    return next_id
+
+
+async def same_seats(database: AsyncConnection, table_id: str, game: str) -> list[dict[str, Any]]:
+    """As before; a seat whose person has gone for good is open."""
+    found = await database.execute(
+        select(seats.c.kind, seats.c.person, seats.c.bot, people.c.deleted)
+        .join(people, people.c.id == seats.c.person, isouter=True)
+        .where(seats.c.table == table_id)
+        .order_by(seats.c.seat)
+    )
+    return [
+        {"kind": "open", "person": None, "bot": ""}
+        if row.deleted or row.kind == "open"
+        else {"kind": row.kind, "person": row.person, "bot": read_bot(game, row.bot) if row.kind == "bot" else ""}
+        for row in found
+    ]

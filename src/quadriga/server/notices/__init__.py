@@ -1,0 +1,1 @@
+"""Telling people who are not there that a decision waits for them."""

@@ -1,0 +1,63 @@
+"""Thinking time: a start, an increment for every answer, a cap; and one time for a whole phase. Arithmetic only."""
+
+from msgspec import Struct
+
+from quadriga.server.wire.common import Pace
+
+
+class ClockState(Struct, omit_defaults=True):
+    """Kept with the table. Times in milliseconds."""
+
+    left: list[int]
+    running: list[int] = []  # seats whose time runs
+    since: int = 0  # from when on
+    stage: list[int] = []  # turn and phase whose time runs
+    stage_since: int = 0
+    warned: list[int] = []  # seats whose time is up and who have only been warned
+
+
+def fresh_clock(pace: Pace, seats: int) -> ClockState:
+    return ClockState([pace.start * 1000] * seats)
+
+
+def elapse(clock: ClockState, now: int) -> None:
+    """Take the time since the last look from those who were thinking."""
+    for seat in clock.running:
+        clock.left[seat] -= max(0, now - clock.since)
+    clock.since = now
+
+
+def reward(clock: ClockState, pace: Pace, seat: int) -> None:
+    """The increment for an answer, up to the cap; a clock that had run out starts again from nothing."""
+    left = max(clock.left[seat], 0) + pace.increment * 1000
+    clock.left[seat] = min(left, pace.cap * 1000) if pace.cap else left
+    if seat in clock.warned:
+        clock.warned.remove(seat)
+
+
+def run_for(clock: ClockState, thinking: list[int], stage: list[int], now: int) -> None:
+    """From now on the time of these seats runs; a new phase gets new time."""
+    clock.running = thinking
+    clock.since = now
+    if stage != clock.stage:
+        clock.stage = stage
+        clock.stage_since = now
+
+
+def deadline(clock: ClockState, pace: Pace) -> int | None:
+    """When the next clock runs out."""
+    times: list[int] = []
+    if pace.start:
+        times += [clock.since + clock.left[seat] for seat in clock.running if seat not in clock.warned]
+    if pace.phase and clock.running:
+        times.append(clock.stage_since + pace.phase * 1000)
+    return min(times) if times else None
+
+
+def late(clock: ClockState, pace: Pace, now: int) -> list[int]:
+    """Seats that are thinking and have no time left; their clocks must have been brought up to date."""
+    if pace.phase and clock.running and now >= clock.stage_since + pace.phase * 1000:
+        return list(clock.running)
+    if not pace.start:
+        return []
+    return [seat for seat in clock.running if clock.left[seat] <= 0 and seat not in clock.warned]

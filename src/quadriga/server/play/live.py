@@ -1,0 +1,393 @@
+"""A game in progress: takes answers one at a time, stores each before anybody hears of it, plays the seats of bots."""
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+import structlog
+from sqlalchemy.engine import RowMapping
+
+from quadriga.engine.chance import seeded
+from quadriga.engine.choice import Answer
+from quadriga.engine.module import Module
+from quadriga.engine.table import Table
+from quadriga.server.play import clocks, teller
+from quadriga.server.play.loading import pack
+from quadriga.server.play.thinkers import BotFault, Question
+from quadriga.server.storage.database import now
+from quadriga.server.wire.common import Motion, Pace, Why
+from quadriga.server.wire.play import Clock, LogLine, Order, SeatState, Update
+
+if TYPE_CHECKING:
+    from quadriga.server.play.play import Play
+    from quadriga.server.play.socket import Visitor
+
+log = structlog.get_logger()
+
+SNAPSHOT_EVERY = 20  # answers
+RECENT = 120  # log lines kept at hand
+PASSES = ("pass", "done")
+AUTOMATIC_GRACE = 5000  # ms after which the scheduler wakes a table whose bot should have answered
+
+
+class LiveSeat:
+    """Who answers for a seat."""
+
+    def __init__(self, row: RowMapping) -> None:
+        self.seat: int = row["seat"]
+        self.kind: str = row["kind"]
+        self.person: str = row["person"] or ""
+        self.bot: str = row["bot"]
+        self.caretaker: bool = row["caretaker"]
+        self.forfeited: bool = row["forfeited"]
+        self.orders: list[Order] = msgspec.convert(row["orders"], list[Order])
+
+    @property
+    def automatic(self) -> str:
+        """Who answers instead of a person; empty if a person does."""
+        if self.kind == "bot":
+            return "bot"
+        return "caretaker" if self.caretaker else ""
+
+
+class LiveTable:
+    def __init__(self, play: "Play", row: RowMapping, rows: list[RowMapping], table: Table) -> None:
+        self.play = play
+        self.id: str = row["id"]
+        self.module: Module = table.module
+        self.table = table
+        self.seats = [LiveSeat(seat) for seat in rows]
+        self.pace = msgspec.convert(row["pace"], Pace)
+        self.serial: int = row["serial"]
+        self.stamps: list[int] = list(row["stamps"])
+        self.motions = msgspec.convert(row["motions"], list[Motion])
+        kept = row["clock"]
+        self.clock = msgspec.convert(kept, clocks.ClockState) if kept else clocks.fresh_clock(self.pace, len(rows))
+        self.last_snapshot = table.record.base
+        self.lock = asyncio.Lock()
+        self.visitors: set[Visitor] = set()
+        self.recent: deque[dict[str, Any]] = deque(maxlen=RECENT)  # moves with everything in them: filtered when sent
+        self.states: dict[int, msgspec.Raw] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.touched = now()
+        self.broken = False  # memory and disk may differ: load anew
+        table.forget()
+
+    # --- answering
+
+    def decision_serial(self, seat: int) -> int:
+        """Names what the seat owes: the serial of its last move, so that nothing answered before counts twice."""
+        return self.stamps[seat]
+
+    async def answer(self, seat: int, answer: Answer, serial: int | None, by: str = "") -> Why | None:
+        """Take an answer: stored when this returns None, otherwise refused and nothing has changed."""
+        async with self.lock:
+            if serial is not None and serial != self.decision_serial(seat):
+                return Why("stale")
+            told_before = len(self.table.events)
+            reason = self.table.submit(seat, answer)
+            if reason is not None:
+                return teller.why(self.module, self.table.game, reason)
+            await self.keep("answer", seat, by, self.table.record.entries[-1].do, told_before)
+        self.announce()
+        return None
+
+    async def take_back(self, seat: int, everything: bool) -> Why | None:
+        async with self.lock:
+            if not self.table.can_undo(seat):
+                return Why("nothing_to_undo")
+            before = self.table.record.length
+            if everything:
+                self.table.restart(seat)
+            else:
+                self.table.undo(seat)
+            do = str(before - self.table.record.length)
+            await self.keep("undo", seat, "", do, len(self.table.events))
+        self.announce()
+        return None
+
+    async def keep(self, kind: str, seat: int, by: str, do: str, told_before: int) -> None:
+        """Write what has just been done to the state; if that fails, the state in memory is worthless."""
+        try:
+            await self.store(kind, seat, by, do, told_before)
+        except Exception:
+            self.broken = True
+            self.play.drop(self)
+            raise
+
+    async def store(self, kind: str, seat: int, by: str, do: str, told_before: int) -> None:
+        g = self.table.game
+        time = now()
+        record = self.table.record
+        length = record.length
+        events = teller.told(self.module, g, self.table.events[told_before:])
+        turn, phase = self.module.stage(g)
+        self.serial += 1
+        if seat >= 0:
+            self.stamps[seat] = self.serial
+        self.tick(time, seat if kind == "answer" and not by else -1)
+        scores = [score["total"] for score in self.module.scores(g)]
+        move = {
+            "table": self.id,
+            "serial": self.serial,
+            "at": time,
+            "kind": kind,
+            "n": length,
+            "seat": seat,
+            "by": by,
+            "do": do,
+            "chance": record.entries[-1].chance if kind == "answer" else [],
+            "told": events,
+            "turn": turn,
+            "phase": phase,
+            "scores": scores,
+            "fingerprint": record.fingerprints.get(length, "") if kind == "answer" else "",
+        }
+        row = self.standing(time, scores)
+        undone = length if kind == "undo" else None
+        await self.play.journal.append(move, row, self.snapshot(), undone)
+        self.recent.append(move)
+        self.play.counts["moves"] += 1
+
+    def standing(self, time: int, scores: list[int]) -> dict[str, Any]:
+        """The columns by which lists show the table without loading it."""
+        g = self.table.game
+        row: dict[str, Any] = {
+            "id_": self.id,
+            "serial": self.serial,
+            "answers": self.table.record.length,
+            "turn": self.module.stage(g)[0],
+            "owing": g.waiting(),
+            "names": teller.seat_names(self.module, g),
+            "scores": scores,
+            "stamps": self.stamps,
+            "clock": msgspec.to_builtins(self.clock),
+            "deadline": self.deadline(time),
+        }
+        if g.over:
+            row |= {"status": "over", "winners": g.winners, "ended": time}
+        return row
+
+    def snapshot(self) -> dict[str, Any] | None:
+        """Of the state before the present run of answers, so that taking back survives a restart."""
+        run = len(self.table.undo_states)
+        n = self.table.record.length - run
+        if n < self.last_snapshot + SNAPSHOT_EVERY:
+            return None
+        self.last_snapshot = n
+        game = self.table.undo_states[0] if run else self.table.game
+        answers_by = list(self.table.answers_by)
+        if run:
+            answers_by[self.table.undo_seat] -= run
+        state = pack(self.module.dump(game))
+        return {"table": self.id, "n": n, "serial": self.serial, "state": state, "answers_by": answers_by}
+
+    # --- time
+
+    def thinking(self) -> list[int]:
+        """People who owe a decision and are not stood in for."""
+        return [seat for seat in self.table.game.waiting() if not self.seats[seat].automatic]
+
+    def tick(self, time: int, answered: int) -> None:
+        clocks.elapse(self.clock, time)
+        if answered >= 0:
+            clocks.reward(self.clock, self.pace, answered)
+        clocks.run_for(self.clock, self.thinking(), list(self.module.stage(self.table.game)), time)
+
+    def deadline(self, time: int) -> int | None:
+        """When the scheduler must look at this table again, even after a restart of the server."""
+        g = self.table.game
+        if g.over:
+            return None
+        times = [clocks.deadline(self.clock, self.pace)]
+        if self.next_automatic() is not None:
+            times.append(time + AUTOMATIC_GRACE)
+        known = [found for found in times if found is not None]
+        return min(known) if known else None
+
+    async def time_out(self) -> None:
+        """Do what the table has agreed on for those whose time is up."""
+        time = now()
+        async with self.lock:
+            clocks.elapse(self.clock, time)
+            late = clocks.late(self.clock, self.pace, time)
+        for seat in late:
+            await self.apply_policy(seat)
+        if late:
+            await self.save_standing()
+            self.announce()
+
+    async def apply_policy(self, seat: int) -> None:
+        g = self.table.game
+        if seat not in g.waiting():
+            return
+        policy = self.pace.policy if self.pace.start else "default"
+        log.info("time is up", table=self.id, seat=seat, policy=policy)
+        if policy == "default":
+            await self.answer(seat, g.stack[-1].default(g, seat), None, "clock")
+            clocks.reward(self.clock, self.pace, seat)
+        elif policy == "caretaker":
+            await self.play.mind(self, seat)
+        elif policy == "forfeit":
+            await self.forfeit(seat)
+        else:
+            self.clock.warned.append(seat)
+
+    async def forfeit(self, seat: int) -> None:
+        """Leave the game if it knows how; else the caretaker plays on for good."""
+        leaving = [choice for choice in self.table.game.anytime(seat) if choice.verb == "leave"]
+        if leaving:
+            await self.answer(seat, leaving[0].smallest(), None, "clock")
+        await self.play.mind(self, seat, forfeited=True)
+
+    async def save_standing(self) -> None:
+        time = now()
+        self.tick(time, -1)
+        await self.play.save_table(self.id, {"clock": msgspec.to_builtins(self.clock), "deadline": self.deadline(time)})
+
+    def adopt(self, row: RowMapping, rows: list[RowMapping]) -> None:
+        """Take over what the lobby has changed."""
+        self.seats = [LiveSeat(seat) for seat in rows]
+        self.pace = msgspec.convert(row["pace"], Pace)
+
+    # --- seats that answer by themselves
+
+    def next_automatic(self) -> int | None:
+        g = self.table.game
+        for seat in g.waiting():
+            if self.seats[seat].automatic or self.order_for(seat) is not None:
+                return seat
+        return None
+
+    def order_for(self, seat: int) -> Answer | None:
+        """What a standing order of the seat says here: a real pass, if there is one."""
+        orders = self.seats[seat].orders
+        if not orders or self.table.game.over:
+            return None
+        g = self.table.game
+        moment = self.module.prompt(g, seat).message
+        turn = self.module.stage(g)[0]
+        if not any(order.moment == moment and (not order.until_turn or turn <= order.until_turn) for order in orders):
+            return None
+        for choice in g.choices(seat):
+            if choice.verb in PASSES and choice.is_forced():
+                return choice.smallest()
+        return None
+
+    def stir(self) -> None:
+        """Let bots, caretakers and standing orders answer, as long as they owe something."""
+        if self.broken or (self.driver is not None and not self.driver.done()):
+            return
+        if self.next_automatic() is not None:
+            self.driver = asyncio.create_task(self.drive())
+
+    async def drive(self) -> None:
+        try:
+            while (seat := self.next_automatic()) is not None and not self.broken:
+                await self.let_answer(seat)
+                await asyncio.sleep(self.pace.bot_delay / 1000 if self.visitors else 0)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("driving failed", table=self.id)
+
+    async def let_answer(self, seat: int) -> None:
+        order = self.order_for(seat)
+        if order is not None and not self.seats[seat].automatic:
+            await self.answer(seat, order, None, "order")
+            return
+        by = self.seats[seat].automatic
+        serial = self.decision_serial(seat)
+        answer = await self.advice(seat)
+        if self.seats[seat].automatic != by:
+            return
+        why = await self.answer(seat, answer, serial, by)
+        if why is not None and seat in self.table.game.waiting() and serial == self.decision_serial(seat):
+            self.fault(seat, f"refused: {why.code}")
+            g = self.table.game
+            await self.answer(seat, g.stack[-1].default(g, seat), None, by)
+
+    async def advice(self, seat: int) -> Answer:
+        """What the bot says, thought out elsewhere on a guess from what the seat may know; else the default answer."""
+        g = self.table.game
+        live = self.seats[seat]
+        length = self.table.record.length
+        seed = f"{self.table.record.seed}:{seat}:{length}"
+        guess = self.module.determinize(g, seat, seeded(f"{seed}:guess"))
+        default = g.stack[-1].default(g, seat)
+        kind = live.bot or self.play.best_bot(self.module.name)
+        try:
+            question = Question(self.module.name, self.module.dump(guess), seat, kind, seed)
+            answer = await self.play.thinkers.ask(question)
+        except BotFault as fault:
+            self.fault(seat, str(fault))
+            return default
+        if live.automatic == "caretaker" and answer.verb not in self.module.caretaker:
+            return default
+        return answer
+
+    def fault(self, seat: int, what: str) -> None:
+        self.play.counts["bot_faults"] += 1
+        log.warning("bot fault", table=self.id, seat=seat, bot=self.seats[seat].bot, fault=what)
+
+    # --- telling
+
+    def announce(self) -> None:
+        """Something has changed: wake everybody who looks on, and whoever answers by itself."""
+        self.states.clear()
+        self.table.forget()
+        self.touched = now()
+        for visitor in self.visitors:
+            visitor.wake.set()
+        self.play.services.notices.owed(self.id)
+        self.stir()
+
+    def state_of(self, seat: int) -> msgspec.Raw:
+        """What a seat sees, made once for each change."""
+        found = self.states.get(seat)
+        if found is None:
+            undo = len(self.table.undo_states) if self.table.can_undo(seat) else 0
+            serial = self.decision_serial(seat) if seat >= 0 else 0
+            state = teller.seat_state(self.module, self.table.game, seat, serial, undo)
+            found = self.states[seat] = msgspec.Raw(msgspec.json.encode(state))
+        return found
+
+    def update_for(self, seats: list[int], news: list[LogLine]) -> Update:
+        g = self.table.game
+        turn, phase = self.module.stage(g)
+        states = cast(list[SeatState], [self.state_of(seat) for seat in seats or [-1]])
+        return Update(
+            serial=self.serial,
+            n=self.table.record.length,
+            time=now(),
+            seats=states,
+            owing=g.waiting(),
+            names=teller.seat_names(self.module, g),
+            turn=turn,
+            phase=phase,
+            clocks=self.clock_docs(),
+            news=news,
+            over=g.over,
+            winners=list(g.winners),
+            scores=self.module.scores(g) if g.over or self.module.open_scores else [],
+        )
+
+    def clock_docs(self) -> list[Clock]:
+        if not self.pace.start:
+            return []
+        time = now()
+        spent = max(0, time - self.clock.since)
+        running = self.clock.running
+        return [
+            Clock(seat, left - spent if seat in running else left, seat in running)
+            for seat, left in enumerate(self.clock.left)
+        ]
+
+    def idle(self, time: int, seconds: float) -> bool:
+        busy = self.visitors or self.lock.locked() or (self.driver is not None and not self.driver.done())
+        return not busy and time - self.touched > seconds * 1000
+
+    async def stop(self) -> None:
+        if self.driver is not None and not self.driver.done():
+            self.driver.cancel()

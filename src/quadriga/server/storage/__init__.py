@@ -1,0 +1,1 @@
+"""What is kept: one database, SQLite by default."""

@@ -1,0 +1,288 @@
+"""Bodies of the HTTP API."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from quadriga.server.wire.common import Fault, Pace, TableInfo, Visibility, Word
+from quadriga.server.wire.play import LogLine, Say
+
+# --- people
+
+
+class NewGuest(Struct):
+    name: str
+
+
+class Credentials(Struct):
+    name: str
+    password: str
+
+
+class Registration(Struct, omit_defaults=True):
+    """Makes an account; a guest who registers keeps seats and name."""
+
+    name: str
+    password: str
+    email: str = ""
+
+
+class RecoveryRequest(Struct):
+    name: str
+
+
+class Recovery(Struct):
+    """A single-use token from the administrator or by mail, and the new password."""
+
+    token: str
+    password: str
+
+
+class Preferences(Struct, omit_defaults=True, frozen=True):
+    """What a person has settled; kept with the account so that it follows them."""
+
+    language: Literal["", "en", "it"] = ""
+    theme: Literal["system", "light", "dark", "contrast"] = "system"
+    sound: bool = False
+    motion: bool = True
+    confirm: bool = True  # ask twice before what cannot be taken back
+    notify: bool = False  # browser notifications
+    webhook: str = ""  # turn notices go there
+    webhook_kind: Literal["json", "discord", "slack", "ntfy"] = "json"
+    mail: bool = False
+
+
+class Me(Struct, omit_defaults=True):
+    """Whoever asks; with an empty id nobody yet."""
+
+    id: str = ""
+    name: str = ""
+    guest: bool = True
+    admin: bool = False
+    email: str = ""
+    preferences: Preferences = Preferences()
+    owing: int = 0  # tables that wait for this person
+    first_account: bool = False  # nobody has an account yet: the first becomes administrator
+    mail_configured: bool = False
+
+
+class MeChange(Struct, omit_defaults=True):
+    name: str | None = None
+    email: str | None = None
+    password: str | None = None
+    old_password: str = ""
+    preferences: Preferences | None = None
+
+
+# --- games
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """One option of a game: a word out of ``values``, or a number from ``low`` to ``high``."""
+
+    name: str
+    default: str | int
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(Struct, omit_defaults=True):
+    name: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]  # weakest first
+    moments: list[str]  # decisions for which a standing order may be given
+    revision: int
+    rules: int  # rules in the ledger
+    reconstructed: list[str] = []  # what was rebuilt and not printed
+    lessons: list[str] = []
+
+
+class RuleDoc(Struct, omit_defaults=True):
+    """An entry of the ledger."""
+
+    id: str
+    kind: str  # rule, example, ruling, component
+    title: str
+    text: str
+    source: str = ""
+    status: str = ""
+    note: str = ""
+    rules: list[str] = []
+    chapter: str = ""
+
+
+# --- tables
+
+
+class SeatWish(Struct, omit_defaults=True):
+    kind: Literal["open", "me", "bot"]
+    bot: str = ""
+
+
+class NewTable(Struct, omit_defaults=True):
+    game: str
+    seats: list[SeatWish]
+    name: str = ""
+    options: dict[str, Any] = {}
+    visibility: Visibility = "unlisted"
+    pace: Pace = Pace()
+    start: bool = False  # at once, if no seat is open
+    lesson: str = ""
+
+
+class PlayNow(Struct, omit_defaults=True):
+    """A game against bots, begun at once; what is left out is chosen: the first game, the best bot, four seats."""
+
+    game: str = ""
+    bot: str = ""
+    seats: int = 0
+
+
+class TableChange(Struct, omit_defaults=True):
+    """By the host; options and seats only before the start."""
+
+    name: str | None = None
+    visibility: Visibility | None = None
+    pace: Pace | None = None
+    options: dict[str, Any] | None = None
+
+
+class Join(Struct, omit_defaults=True):
+    seat: int = -1  # -1: any open one
+    invite: str = ""
+
+
+class SeatChange(Struct, omit_defaults=True):
+    """By the host before the start: put a bot there, open the seat, or sit there."""
+
+    kind: Literal["open", "me", "bot"]
+    bot: str = ""
+
+
+class Fill(Struct, omit_defaults=True):
+    """Bots on all open seats; empty means the best there is."""
+
+    bot: str = ""
+
+
+class Fork(Struct, omit_defaults=True):
+    """A sandbox from a position: after ``n`` answers, oneself on ``seat``, bots on the others."""
+
+    n: int
+    seat: int = 0
+    bot: str = ""
+
+
+class TableList(Struct, omit_defaults=True):
+    tables: list[TableInfo]
+
+
+# --- looking back
+
+
+class Mark(Struct, omit_defaults=True):
+    """One point of the replay bar."""
+
+    n: int
+    serial: int
+    turn: int
+    phase: int
+    seat: int
+    scores: list[int] = []
+
+
+class ReplayFrame(Struct, omit_defaults=True):
+    """The table after ``n`` answers, as one seat or a spectator may see it."""
+
+    n: int
+    count: int
+    turn: int
+    phase: int
+    view: dict[str, Any]
+    names: list[Word]
+    owing: list[int] = []
+    prompt: Say | None = None
+    scores: list[dict[str, int]] = []
+    news: list[LogLine] = []
+    sheet: dict[str, Any] = {}
+
+
+class LogPage(Struct, omit_defaults=True):
+    lines: list[LogLine]
+    last: int  # serial
+
+
+class Marks(Struct, omit_defaults=True):
+    marks: list[Mark]
+    score_parts: list[str] = []
+    final: list[dict[str, int]] = []
+
+
+class Verdict(Struct, omit_defaults=True):
+    """Of the check of a finished game."""
+
+    holds: bool
+    answers: int
+    rolls: int
+    commitment: str
+    seed: str = ""
+    salt: str = ""
+    faults: list[Fault] = []
+
+
+class Upload(Struct):
+    table: str
+
+
+class Report(Struct, omit_defaults=True):
+    line: int
+    why: str = ""
+
+
+# --- administration
+
+
+class PersonRow(Struct, omit_defaults=True):
+    id: str
+    name: str
+    guest: bool
+    admin: bool
+    created: int
+    banned: bool = False
+    seats: int = 0
+
+
+class PersonChange(Struct, omit_defaults=True):
+    admin: bool | None = None
+    banned: bool | None = None
+
+
+class AuditRow(Struct, omit_defaults=True):
+    at: int
+    what: str
+    who: str = ""
+    whom: str = ""
+    detail: str = ""
+
+
+class ReportRow(Struct, omit_defaults=True):
+    id: int
+    at: int
+    table: str
+    by: str
+    name: str
+    text: str
+    why: str = ""
+    settled: bool = False
+
+
+class RecoveryRow(Struct):
+    """Shown to the administrator when no mail is configured; the token is shown once."""
+
+    name: str
+    token: str
+    until: int

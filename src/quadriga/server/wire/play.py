@@ -1,0 +1,270 @@
+"""Messages of the socket. ``type`` tells them apart; ``docs/protocol.md`` tells how they follow one another."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from quadriga.server.wire.common import Fault, TableInfo, Why, Word
+
+# --- what is shown
+
+
+class Say(Struct, omit_defaults=True, rename={"with_": "with"}):
+    """A sentence: a message of the catalogues and its words."""
+
+    say: str
+    with_: dict[str, Word] = {}
+
+
+class ChoiceDoc(Struct, omit_defaults=True):
+    """One thing the seat may do. With ``low`` < ``high`` a number is asked for, with ``deal`` terms."""
+
+    verb: str
+    target: int = -1
+    kind: str = ""  # what the target is: province, unit, seat, …
+    words: dict[str, Word] = {}
+    low: int = 0
+    high: int = 0
+    deal: bool = False
+    grave: bool = False  # worth a second question: it commits, or it cannot be taken back
+    notation: str = ""
+
+
+class RefusalDoc(Struct, omit_defaults=True):
+    """One thing the seat would look for but may not do, and why."""
+
+    verb: str
+    target: int
+    why: Why
+    kind: str = ""
+    words: dict[str, Word] = {}
+
+
+class Decision(Struct, omit_defaults=True):
+    """What a seat owes. ``serial`` names the decision: an answer to another one is stale."""
+
+    seat: int
+    serial: int
+    prompt: Say
+    moment: str  # what standing orders call this decision
+    choices: list[ChoiceDoc]
+    refusals: list[RefusalDoc] = []
+
+
+class Told(Struct, omit_defaults=True, rename={"with_": "with"}):
+    """One consequence: ``event-<kind>`` in the game's catalogue, its words and the rules behind it."""
+
+    kind: str
+    with_: dict[str, Word] = {}
+    args: list[int] = []  # the bare numbers, for boards that animate
+    actor: int = -1
+    rules: list[str] = []
+
+
+class LogLine(Struct, omit_defaults=True):
+    """Something that was done at the table, in order of ``serial``, without gaps."""
+
+    serial: int
+    at: int  # ms since 1970
+    kind: Literal["start", "answer", "undo"]
+    n: int = 0  # answers in force after it
+    seat: int = -2  # who; -1 is the referee, -2 nobody
+    by: str = ""  # who really pressed the button, if not the person of the seat: bot, caretaker, clock, order
+    do: str = ""  # the answer in notation, where the reader may know it
+    told: list[Told] = []
+    turn: int = 0
+    phase: int = 0
+    scores: list[int] = []
+
+
+class Clock(Struct, omit_defaults=True):
+    seat: int
+    left: int  # ms
+    running: bool = False
+
+
+class SeatState(Struct, omit_defaults=True):
+    """Everything one seat may see; seat -1 is the spectator."""
+
+    seat: int
+    view: dict[str, Any]
+    decision: Decision | None = None
+    anytime: list[ChoiceDoc] = []
+    can_undo: int = 0  # answers that may be taken back
+
+
+class Order(Struct, omit_defaults=True):
+    """A standing order: at this moment answer for me with whatever does nothing."""
+
+    moment: str
+    until_turn: int = 0  # 0: until cancelled
+
+
+class ChatLine(Struct, omit_defaults=True):
+    id: int
+    at: int
+    name: str
+    text: str
+    person: str = ""
+    seat: int = -1
+    to: list[int] = []  # seats; empty is the whole table
+
+
+# --- from the client
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """The first message, and again after a gap: everything after ``since`` is sent."""
+
+    since: int = -1
+
+
+class AnswerMessage(Struct, tag_field="type", tag="answer", omit_defaults=True):
+    id: str
+    seat: int
+    serial: int
+    verb: str
+    target: int = -1
+    amount: int = 0
+    legs: list[int] | None = None  # (giver, taker, kind, amount) after one another; null if no deal is meant
+    clauses: list[int] = []
+
+
+class TypedMessage(Struct, tag_field="type", tag="typed"):
+    """An answer in notation."""
+
+    id: str
+    seat: int
+    serial: int
+    text: str
+
+
+class UndoMessage(Struct, tag_field="type", tag="undo"):
+    id: str
+    seat: int
+    all: bool = False  # back to the first decision of the unbroken run
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat"):
+    id: str
+    text: str
+    seat: int = -1  # as whom; -1 as a visitor
+    to: list[int] = []
+
+
+class VoteMessage(Struct, tag_field="type", tag="vote"):
+    """Move that a caretaker take an absent seat, or vote on it."""
+
+    id: str
+    seat: int  # who votes
+    about: int
+    yes: bool = True
+
+
+class ReclaimMessage(Struct, tag_field="type", tag="reclaim"):
+    """The person is back."""
+
+    id: str
+    seat: int
+
+
+class OrdersMessage(Struct, tag_field="type", tag="orders"):
+    id: str
+    seat: int
+    orders: list[Order]
+
+
+class SeenMessage(Struct, tag_field="type", tag="seen"):
+    """The person has looked at everything up to here."""
+
+    serial: int
+
+
+class PingMessage(Struct, tag_field="type", tag="ping"):
+    pass
+
+
+FromClient = (
+    Hello
+    | AnswerMessage
+    | TypedMessage
+    | UndoMessage
+    | ChatMessage
+    | VoteMessage
+    | ReclaimMessage
+    | OrdersMessage
+    | SeenMessage
+    | PingMessage
+)
+
+
+# --- from the server
+
+
+class Welcome(Struct, tag_field="type", tag="welcome", omit_defaults=True):
+    """The answer to ``hello``: an ``update`` with everything after ``since`` follows at once."""
+
+    table: TableInfo
+    mine: list[int]  # the seats this connection plays
+    sheet: dict[str, Any]  # printed facts of this map and variant
+    time: int
+    seen: int = 0  # the serial last looked at, for the digest
+    orders: dict[str, list[Order]] = {}  # by seat
+    chat: list[ChatLine] = []
+
+
+class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
+    """The table as it is now, and what happened since the last one. A gap in ``news`` is answered with ``hello``."""
+
+    serial: int
+    n: int
+    time: int
+    seats: list[SeatState]  # the connection's own, or one of the spectator
+    owing: list[int]
+    names: list[Word]
+    turn: int = 0
+    phase: int = 0
+    clocks: list[Clock] = []
+    news: list[LogLine] = []
+    over: bool = False
+    winners: list[int] = []
+    scores: list[dict[str, int]] = []
+
+
+class Taken(Struct, tag_field="type", tag="taken"):
+    """Done and durably stored."""
+
+    id: str
+    serial: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """The rules say no; nothing has changed."""
+
+    id: str
+    why: Why
+
+
+class Failed(Struct, tag_field="type", tag="failed"):
+    """The message could not be used; nothing has changed."""
+
+    id: str
+    fault: Fault
+
+
+class TableChanged(Struct, tag_field="type", tag="table"):
+    """Who sits where, who is there, votes, pace."""
+
+    table: TableInfo
+    mine: list[int]
+
+
+class Said(Struct, tag_field="type", tag="said"):
+    line: ChatLine
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    time: int
+
+
+FromServer = Welcome | Update | Taken | Refused | Failed | TableChanged | Said | Pong

@@ -1,0 +1,32 @@
+"""Draw the boards of Warriors & Traders: `python -m tools.make_maps [west east italy]`; docs/maps.md tells how."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from tools.check_maps import DRAWN
+from tools.maps.atlas import Atlas, AtlasMissing, cache_folder
+from tools.maps.build import build
+from tools.maps.tuning import MAPS, TuningError
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("maps", nargs="*", default=MAPS, help="which boards; all if none is named")
+    parser.add_argument("--atlas", type=Path, default=cache_folder(), help="folder of the downloaded npm packages")
+    parser.add_argument("--out", type=Path, default=DRAWN, help="folder for the JSON files and pictures")
+    parser.add_argument("--preview", type=Path, help="also write <map>-preview.png with all layers into this folder")
+    parser.add_argument("--lines-only", action="store_true", help="leave the painted background as it is")
+    options = parser.parse_args()
+    try:
+        atlas = Atlas(options.atlas)
+        for key in options.maps:
+            build(key, atlas, options.out, options.preview, paint_it=not options.lines_only)
+    except (AtlasMissing, TuningError) as fault:
+        print(fault, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

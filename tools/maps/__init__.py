@@ -1,0 +1,1 @@
+"""The builder of the drawn boards: geography, borders, places and the painted background."""

@@ -1,0 +1,119 @@
+"""The raster of provinces becomes land with smooth borders that neighbours share."""
+
+from collections import defaultdict
+from typing import Any
+
+import numpy as np
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from tools.maps.chains import chains
+from tools.maps.geography import Geography
+from tools.maps.growth import STEP
+from tools.maps.noise import noise
+
+WOBBLE = 4.2  # pixels by which noise displaces a border
+GRAIN = 0.1  # pixels: all points of the map lie on this grid
+WHOLE_ISLAND = 2600.0  # a smaller island is never divided
+BEYOND = 150.0  # pixels from the raster to the frame round it
+CRUMB = 700.0  # a smaller piece apart from its province goes to the neighbour
+
+
+def cut(labels: Any, count: int, geography: Geography) -> list[list[BaseGeometry]]:
+    """The faces of land of each province; all faces share their points exactly."""
+    lines = [shapely.LineString(line) for line in _border_lines(labels)]
+    cells = list(shapely.get_parts(shapely.polygonize([shapely.union_all(lines)])))
+    owners = [_label_at(labels, cell) for cell in cells]
+    coast = [shapely.boundary(part) for part in geography.playable]
+    linework = shapely.union_all(lines + coast, grid_size=GRAIN)
+    faces = list(shapely.get_parts(shapely.polygonize([linework])))
+    points = [shapely.point_on_surface(face) for face in faces]
+    tree = shapely.STRtree(cells)
+    land = shapely.STRtree(geography.playable)
+    found: dict[int, list[tuple[BaseGeometry, int]]] = defaultdict(list)
+    for face, point in zip(faces, points):
+        on_land = land.query(point, "intersects")
+        within = tree.query(point, "intersects")
+        if len(on_land) and len(within):
+            found[int(on_land[0])].append((face, owners[int(within[0])]))
+    provinces: list[list[BaseGeometry]] = [[] for _ in range(count)]
+    for island in found.values():
+        for face, owner in _tidy(island):
+            if owner < count:
+                provinces[owner].append(face)
+    return provinces
+
+
+def _border_lines(labels: Any) -> list[Any]:
+    """Arcs between the cells of the raster, smoothed and bent; the outer frame stays straight."""
+    rows, columns = labels.shape
+    edges = {}
+    for row, column in zip(*np.nonzero(labels[:, 1:] != labels[:, :-1])):
+        x, y = int(column) + 1, int(row)
+        edges[((x, y), (x, y + 1))] = (int(labels[y, x]), int(labels[y, x - 1]))
+    for row, column in zip(*np.nonzero(labels[1:] != labels[:-1])):
+        x, y = int(column), int(row) + 1
+        edges[((x, y), (x + 1, y))] = (int(labels[y - 1, x]), int(labels[y, x]))
+    arcs = [np.array(arc, dtype=float) * STEP for arc, _ in chains(edges)]
+    frame = np.array([(0, 0), (columns, 0), (columns, rows), (0, rows), (0, 0)], dtype=float) * STEP
+    frame += np.array([(-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1)]) * BEYOND
+    return [_natural(_lengthened(arc, columns * STEP, rows * STEP)) for arc in arcs] + [frame]
+
+
+def _lengthened(arc: Any, width: float, height: float) -> Any:
+    """An arc that ends at the edge of the raster goes on across the frame beyond it."""
+    first, last = _beyond(arc[0], width, height), _beyond(arc[-1], width, height)
+    return np.vstack([*first, arc, *last])
+
+
+def _beyond(end: Any, width: float, height: float) -> list[Any]:
+    across = [(-2 * BEYOND if at == 0 else 2 * BEYOND if at == most else 0) for at, most in zip(end, (width, height))]
+    return [(end + across)[None]] if any(across) else []
+
+
+def _natural(arc: Any) -> Any:
+    line = shapely.simplify(shapely.LineString(arc), STEP * 1.1)
+    points = _rounded_corners(np.asarray(line.coords))
+    points = np.asarray(shapely.segmentize(shapely.LineString(points), 3.0).coords)
+    bend = np.stack([noise(points[:, 0], points[:, 1], 26, seed, 4) for seed in (1, 2)], axis=1)
+    bent = points + WOBBLE * bend
+    return np.asarray(shapely.simplify(shapely.LineString(bent), 0.4).coords)
+
+
+def _rounded_corners(points: Any) -> Any:
+    for _ in range(2):
+        if len(points) < 3:
+            break
+        cut_points = np.empty((2 * (len(points) - 1), 2))
+        cut_points[0::2] = 0.75 * points[:-1] + 0.25 * points[1:]
+        cut_points[1::2] = 0.25 * points[:-1] + 0.75 * points[1:]
+        points = np.vstack([points[:1], cut_points[1:-1], points[-1:]])
+    return points
+
+
+def _label_at(labels: Any, cell: BaseGeometry) -> int:
+    point = shapely.point_on_surface(cell)
+    row = min(max(int(point.y / STEP), 0), labels.shape[0] - 1)
+    column = min(max(int(point.x / STEP), 0), labels.shape[1] - 1)
+    return int(labels[row, column])
+
+
+def _tidy(faces: list[tuple[BaseGeometry, int]]) -> list[tuple[BaseGeometry, int]]:
+    """Leave no crumbs: a small island has one owner, and a small piece apart from its province joins its neighbour."""
+    areas: dict[int, float] = defaultdict(float)
+    for face, owner in faces:
+        areas[owner] += face.area
+    if sum(areas.values()) < WHOLE_ISLAND:
+        chief = max(areas, key=lambda owner: areas[owner])
+        return [(face, chief) for face, _ in faces]
+    tidy = list(faces)
+    for index in sorted(range(len(tidy)), key=lambda i: tidy[i][0].area):
+        face, owner = tidy[index]
+        if face.area < CRUMB and face.area < areas[owner] * 0.5:
+            borders: dict[int, float] = defaultdict(float)
+            for other, (neighbour, theirs) in enumerate(tidy):
+                if other != index:
+                    borders[theirs] += shapely.intersection(face, neighbour).length
+            best = max(borders, key=lambda key: borders[key], default=owner)
+            tidy[index] = (face, best if borders and borders[best] > 0 else owner)
+    return tidy

@@ -1,0 +1,63 @@
+"""Land and water of one board in pixels: what is playable, what is only seen."""
+
+from typing import Any
+
+import numpy as np
+import shapely
+from shapely.geometry.base import BaseGeometry
+
+from tools.maps.atlas import Atlas
+from tools.maps.projection import Projection
+from tools.maps.tuning import Tuning, TuningError
+
+FRAME = 23  # pixels of the frame: no province reaches under it
+MARGIN = 60  # pixels of land kept beyond the edge of the board
+
+
+class Geography:
+    """Playable land, other land, rivers and lakes."""
+
+    def __init__(self, tuning: Tuning, projection: Projection, atlas: Atlas) -> None:
+        self._tuning = tuning
+        self._project = projection
+        countries = atlas.countries(tuning.scale)
+        unknown = [name for name in tuning.countries if name not in countries]
+        if unknown:
+            raise TuningError(f"{tuning.key}.toml names unknown countries: {', '.join(unknown)}")
+        ours = [self._parts(shape) for name, shape in countries.items() if name in tuning.countries]
+        others = [self._parts(shape) for name, shape in countries.items() if name not in tuning.countries]
+        both = [shapely.union_all(sum(parts, [])) for parts in (ours, others)]
+        simple = shapely.coverage_simplify(both, tuning.simplify)
+        within = shapely.box(FRAME, FRAME, projection.width - FRAME, projection.height - FRAME)
+        self.playable = polygons(shapely.intersection(simple[0], within), tuning.smallest)
+        self.other = polygons(simple[1], tuning.smallest)
+        self.land = shapely.union_all([simple[0], *self.other])
+        self.rivers = [line for line in (self._flat(line) for line in atlas.rivers()) if not line.is_empty]
+        lakes = [shapely.intersection(self._flat(lake), self.land) for lake in atlas.lakes()]
+        self.lakes = [lake for lake in lakes if lake.area > 30]
+
+    def _flat(self, shape: BaseGeometry) -> BaseGeometry:
+        flat = shapely.transform(shape, self._project)
+        width, height = self._project.width + MARGIN, self._project.height + MARGIN
+        return shapely.clip_by_rect(flat, -MARGIN, -MARGIN, width, height)
+
+    def _parts(self, shape: BaseGeometry) -> list[BaseGeometry]:
+        """The separate pieces of a country on the board, islands enlarged where the map file says so."""
+        return [self._enlarged(part) for part in polygons(self._flat(shapely.make_valid(shape)), 1.0)]
+
+    def _enlarged(self, part: BaseGeometry) -> BaseGeometry:
+        for island in self._tuning.islands:
+            centre = np.array(self._project.spot(island["at"]))
+            if shapely.distance(shapely.Point(centre), part) <= island["reach"] and part.area < island.get("area", 9e9):
+                return shapely.transform(part, lambda points, i=island, c=centre: _grow(points, i, c))
+        return part
+
+
+def _grow(points: Any, island: dict[str, Any], centre: Any) -> Any:
+    return centre + (points - centre) * island.get("grow", 1.0) + island.get("shift", (0, 0))
+
+
+def polygons(shape: BaseGeometry, smallest: float) -> list[BaseGeometry]:
+    """The polygons in a geometry that are larger than `smallest`."""
+    parts = shapely.get_parts(shapely.make_valid(shape))
+    return [part for part in parts if part.geom_type == "Polygon" and part.area > smallest]

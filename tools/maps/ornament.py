@@ -1,0 +1,124 @@
+"""What is drawn with lines: coasts, rivers, rhumb lines, the compass rose and the frame."""
+
+import io
+import math
+from typing import Any
+
+import numpy as np
+import resvg_py
+import shapely
+from PIL import Image
+from shapely.geometry.base import BaseGeometry
+
+from tools.maps.geography import Geography
+from tools.maps.projection import Projection
+from tools.maps.raster import lines_of
+from tools.maps.tuning import Spot, Tuning
+
+INK = "#3b2c1a"
+RIVER = "#6b96a3"
+PAPER = "#efe4c8"
+
+
+def mask(shapes: list[BaseGeometry], projection: Projection, zoom: float) -> Any:
+    """How much of each pixel lies within the shapes, from 0 to 1."""
+    body = "".join(f'<path d="{area(shape)}" fill="#fff"/>' for shape in shapes)
+    return _render(body, projection, zoom)[..., 3] / 255
+
+
+def ink_over_land(tuning: Tuning, projection: Projection, geography: Geography, zoom: float) -> Any:
+    """Rivers, lakes and the coast; rhumb lines over the sea alone."""
+    land = area(geography.land)
+    sea = f'<clipPath id="sea"><path clip-rule="evenodd" d="M-99-99H9999V9999H-99Z{land}"/></clipPath>'
+    dry = f'<clipPath id="dry"><path d="{land}"/></clipPath>'
+    body = [f"<defs>{sea}{dry}</defs>", f'<g clip-path="url(#sea)">{_rhumbs(tuning, projection)}</g>']
+    streams = [line for river in geography.rivers for line in lines_of(river)]
+    body.append(f'<g clip-path="url(#dry)" fill="none" stroke="{RIVER}" stroke-linecap="round" stroke-linejoin="round">')
+    body += [f'<path d="{_curve(line)}" stroke-width="2" opacity=".8"/>' for line in streams]
+    body.append("</g>")
+    for lake in geography.lakes:
+        body.append(f'<path d="{area(lake)}" fill="#a9c6c5" stroke="#557f8a" stroke-width=".9"/>')
+    body.append(f'<path d="{land}" fill="none" stroke="#6b4a22" stroke-width="5" opacity=".16" stroke-linejoin="round"/>')
+    body.append(f'<path d="{land}" fill="none" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>')
+    return _render("".join(body), projection, zoom)
+
+
+def ink(tuning: Tuning, projection: Projection, geography: Geography, zoom: float) -> Any:
+    """The compass rose and the frame."""
+    centre = projection.spot(tuning.rose["at"])
+    return _render(_rose(centre, tuning.rose["size"]) + _frame(projection.width, projection.height), projection, zoom)
+
+
+def area(shape: BaseGeometry) -> str:
+    """The outline of polygons as an SVG path."""
+    parts = [part for part in shapely.get_parts(shape) if part.geom_type == "Polygon"]
+    rings = [ring for part in parts for ring in (part.exterior, *part.interiors)]
+    return "".join("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in ring.coords[:-1]) + "Z" for ring in rings)
+
+
+def _curve(line: list[Spot]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in line)
+
+
+def _rhumbs(tuning: Tuning, projection: Projection) -> str:
+    x, y = projection.spot(tuning.rose["at"])
+    inner = tuning.rose["size"] * 1.02
+    lines = []
+    for number in range(32):
+        turn = math.tau * number / 32
+        cos, sin = math.cos(turn), math.sin(turn)
+        strength = (0.3, 0.13, 0.2, 0.13)[number % 4]
+        lines.append(
+            f'<path d="M{x + cos * inner:.1f} {y + sin * inner:.1f}L{x + cos * 3000:.1f} {y + sin * 3000:.1f}" '
+            f'stroke="#5b4a33" stroke-width=".8" opacity="{strength}"/>'
+        )
+    return "".join(lines)
+
+
+def _rose(centre: Spot, size: float) -> str:
+    """A star of sixteen points in two tints, with a fleur for the north."""
+    x, y = centre
+    body = [f'<g transform="translate({x:.1f} {y:.1f}) scale({size / 100:.3f})" stroke="{INK}" stroke-width="1">']
+    body.append(f'<circle r="66" fill="none" stroke-width="1.2"/><circle r="61" fill="{PAPER}" fill-opacity=".35"/>')
+    body += [f'<path d="M0-61V-66" transform="rotate({step * 5})" stroke-width=".8"/>' for step in range(72)]
+    for reach, waist, half, offset, step in ((50, 7, 22.5, 22.5, 45), (70, 10, 22.5, 45, 90), (92, 14, 45, 0, 90)):
+        tip_x, tip_y = waist * math.sin(math.radians(half)), -waist * math.cos(math.radians(half))
+        for turn in range(offset, 360 + offset, step) if isinstance(offset, int) else (22.5 + 45 * n for n in range(8)):
+            dark = f'<path d="M0 0L{tip_x:.2f} {tip_y:.2f}L0 {-reach}Z" fill="#7d3b2a" stroke-width=".7"/>'
+            light = f'<path d="M0 0L{-tip_x:.2f} {tip_y:.2f}L0 {-reach}Z" fill="{PAPER}" stroke-width=".7"/>'
+            body.append(f'<g transform="rotate({turn})">{dark}{light}</g>')
+    fleur = "M0-124C5-116 7-111 4-105C9-110 16-108 15-101C13-104 8-103 6-98H-6C-8-103-13-104-15-101C-16-108-9-110-4-105C-7-111-5-116 0-124Z"
+    body.append(f'<path d="{fleur}" fill="#7d3b2a" stroke-width=".8"/><circle r="5" fill="{PAPER}"/></g>')
+    return "".join(body)
+
+
+def _frame(width: int, height: int) -> str:
+    """A chart's frame: parchment band with a scale of alternating bars between fine rules."""
+    band = f"M0 0H{width}V{height}H0ZM24 24V{height - 24}H{width - 24}V24Z"
+    body = [f'<path d="{band}" fill="{PAPER}" fill-rule="evenodd"/>']
+    for inset, stroke in ((2, 3.5), (8, 1), (17, 1), (22.5, 2.4)):
+        size = f'width="{width - 2 * inset}" height="{height - 2 * inset}"'
+        body.append(f'<rect x="{inset}" y="{inset}" {size} fill="none" stroke="{INK}" stroke-width="{stroke}"/>')
+    for length, along_x in ((width, True), (height, False)):
+        count = round((length - 34) / 50) // 2 * 2 + 1
+        bar = (length - 34) / count
+        for number in range(0, count, 2):
+            start = 17 + number * bar
+            for side in (10.5, (height if along_x else width) - 14.5):
+                place = f'x="{start:.1f}" y="{side}" width="{bar:.1f}" height="4"'
+                if not along_x:
+                    place = f'x="{side}" y="{start:.1f}" width="4" height="{bar:.1f}"'
+                body.append(f'<rect {place} fill="{INK}"/>')
+    for x in (0, width - 24):
+        for y in (0, height - 24):
+            body.append(f'<rect x="{x + 2}" y="{y + 2}" width="20" height="20" fill="#7d3b2a" stroke="{INK}" stroke-width="1.5"/>')
+            body.append(f'<path d="M{x + 12} {y + 4}l8 8l-8 8l-8-8Z" fill="{PAPER}"/>')
+    return "".join(body)
+
+
+def _render(body: str, projection: Projection, zoom: float) -> Any:
+    width, height = round(projection.width * zoom), math.ceil(projection.height * zoom)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width / zoom} {height / zoom}"'
+    svg = f'{head} width="{width}" height="{height}">{body}</svg>'
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
+    return np.asarray(Image.open(io.BytesIO(png)).convert("RGBA"), dtype=np.float32)

@@ -1,0 +1,136 @@
+"""The drawn board as JSON."""
+
+import json
+from typing import Any
+
+from tools.check_maps import VISIBLE
+from tools.maps.geography import Geography
+from tools.maps.links import Lanes, bow
+from tools.maps.places import Place, place_all
+from tools.maps.projection import Projection
+from tools.maps.topology import Topology, length, pixels
+from tools.maps.tuning import Line, Tuning
+
+
+class Drawing:
+    """Everything the page needs to draw one board."""
+
+    def __init__(self, tuning: Tuning, projection: Projection, geography: Geography, topology: Topology) -> None:
+        self._tuning, self._projection, self._topology = tuning, projection, topology
+        self.shapes = [topology.polygon(index) for index in range(len(tuning.provinces))]
+        self.places, taken = place_all(tuning, projection, self.shapes, geography)
+        self._lanes = Lanes(projection, geography, taken)
+
+    def as_dict(self) -> dict[str, Any]:
+        """The contents of the file."""
+        tuning = self._tuning
+        return {
+            "key": tuning.key,
+            "width": self._projection.width,
+            "height": self._projection.height,
+            "image": f"{tuning.key}.webp",
+            "frame": {"lon": tuning.lon, "lat": tuning.lat},
+            "provinces": {
+                province.key: self._province(index, self.places[index]) for index, province in enumerate(tuning.provinces)
+            },
+            "arcs": [[value for point in pixels(arc) for value in point] for arc in self._topology.arcs],
+            "borders": self._borders(),
+            "links": self._links(),
+            "seas": [self._sea(sea) for sea in tuning.seas],
+        }
+
+    def _province(self, index: int, place: Place) -> dict[str, Any]:
+        rings = self._topology.rings[index]
+        return {
+            "path": "".join(svg_path(pixels(self._topology.ring_points(ring)[:-1])) + "Z" for ring in rings),
+            "label": _rounded(place.label),
+            "labelSize": place.size,
+            "labelAngle": place.angle,
+            "spot": _rounded(place.spot),
+            "fortress": _rounded(place.fortress),
+            "radius": round(min(place.radius, 60.0), 1),
+            "rings": rings,
+        }
+
+    def _borders(self) -> list[dict[str, Any]]:
+        provinces, topology = self._tuning.provinces, self._topology
+        rows = []
+        for (first, second), arcs in sorted(topology.borders().items()):
+            a, b = provinces[first], provinces[second]
+            kind = "province" if a.nations == b.nations else "nation"
+            if _pair(a.key, b.key) not in self._tuning.adjacent:
+                kind = "closed"
+            path = "".join(svg_path(pixels(topology.arcs[arc])) for arc in arcs)
+            rows.append({"a": a.key, "b": b.key, "kind": kind, "arcs": arcs, "path": path})
+        return rows
+
+    def _links(self) -> list[dict[str, Any]]:
+        """A link for each adjacency without a visible border; the short lanes are laid first."""
+        numbers = {province.key: index for index, province in enumerate(self._tuning.provinces)}
+        shown = self._shown()
+        missing = [(a, b, kind) for (a, b), kind in self._tuning.adjacent.items() if (a, b) not in shown]
+        missing.sort(key=lambda link: self.shapes[numbers[link[0]]].distance(self.shapes[numbers[link[1]]]))
+        rows = []
+        for a, b, kind in missing:
+            one, two = numbers[a], numbers[b]
+            if kind == "land":
+                start, bend, end = bow(self.shapes[one], self.shapes[two])
+                path = f"M{_text(start)}Q{_text(bend)} {_text(end)}"
+            else:
+                ends = (self.places[one].spot, self.places[two].spot)
+                via = self._projection.line(self._tuning.lanes.get((a, b), []))
+                path = svg_path(self._lanes.sea(self.shapes[one], self.shapes[two], ends, via))
+            rows.append({"a": a, "b": b, "kind": kind, "path": path})
+        return sorted(rows, key=lambda row: (row["a"], row["b"]))
+
+    def _shown(self) -> set[tuple[str, str]]:
+        provinces, topology = self._tuning.provinces, self._topology
+        return {
+            _pair(provinces[a].key, provinces[b].key)
+            for (a, b), arcs in topology.borders().items()
+            if sum(length(topology.arcs[arc]) for arc in arcs) >= VISIBLE
+        }
+
+    def _sea(self, sea: dict[str, Any]) -> dict[str, Any]:
+        x, y = self._projection.spot(sea["at"])
+        return {"en": sea["en"], "it": sea["it"], "x": round(x), "y": round(y), "size": sea["size"], "angle": sea["angle"]}
+
+
+def write(drawing: dict[str, Any]) -> str:
+    """JSON with one line an entry, so that changes can be read."""
+    lines = []
+    for name, value in drawing.items():
+        if isinstance(value, dict) and name == "provinces":
+            inner = ",\n".join(f"{json.dumps(key)}:{_dense(row)}" for key, row in value.items())
+            lines.append(f'"{name}":{{\n{inner}\n}}')
+        elif isinstance(value, list):
+            lines.append(f'"{name}":[\n' + ",\n".join(_dense(row) for row in value) + "\n]")
+        else:
+            lines.append(f'"{name}":{_dense(value)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def svg_path(points: Line) -> str:
+    """An open path through the points."""
+    return "M" + "L".join(_text(point) for point in points)
+
+
+def _text(point: tuple[float, float]) -> str:
+    return f"{_short(point[0])} {_short(point[1])}"
+
+
+def _short(value: float) -> str:
+    return f"{round(value, 1):.1f}".removesuffix(".0")
+
+
+def _rounded(point: tuple[float, float]) -> list[float]:
+    return [round(point[0], 1), round(point[1], 1)]
+
+
+def _dense(value: Any) -> str:
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text.replace(".0,", ",").replace(".0]", "]").replace(".0}", "}")
+
+
+def _pair(a: str, b: str) -> tuple[str, str]:
+    return (a, b) if a < b else (b, a)

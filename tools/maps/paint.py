@@ -1,0 +1,119 @@
+"""The painted background: sea with depth and water lines, parchment, hills, and the shade along the nations' borders."""
+
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import shapely
+from PIL import Image
+from scipy.ndimage import distance_transform_edt, gaussian_filter
+from shapely.geometry.base import BaseGeometry
+
+from tools.maps.geography import Geography
+from tools.maps.noise import grid, noise, ridge_field
+from tools.maps.ornament import ink, ink_over_land, mask
+from tools.maps.projection import Projection
+from tools.maps.raster import fill
+from tools.maps.tuning import Tuning
+
+ZOOM = 1.5  # pixels of the picture for one of the board
+MOST_BYTES = 390_000
+SHALLOW, MIDDLE, DEEP = (205, 221, 211), (158, 190, 190), (112, 152, 161)
+WATER_LINE = (66, 106, 116)
+PARCHMENT, MUTED = (240, 228, 199), (214, 205, 182)
+SHADE = (112, 74, 34)
+RINGS = ((3.5, 0.55), (8.0, 0.42), (13.5, 0.32), (20.0, 0.23), (27.5, 0.16), (36.0, 0.1), (45.5, 0.06))
+
+
+def paint(tuning: Tuning, projection: Projection, geography: Geography, shapes: list[BaseGeometry]) -> Image.Image:
+    """All layers, from the bottom of the sea to the frame."""
+    size = (projection.width, projection.height, 1 / ZOOM)
+    x, y = (values.astype(np.float32) for values in grid(*size))
+    land = fill([geography.land], *size)
+    cover = mask([geography.land], projection, ZOOM)
+    playable = mask([shapely.union_all(shapes)], projection, ZOOM)
+    picture = _sea(x, y, land, projection)
+    picture = _over(picture, _ground(x, y, playable, shapes, tuning, projection), cover)
+    picture = _ink(picture, ink_over_land(tuning, projection, geography, ZOOM))
+    picture = _paper(picture, x, y, projection)
+    picture = _ink(picture, ink(tuning, projection, geography, ZOOM))
+    return Image.fromarray(np.clip(picture, 0, 255).astype(np.uint8))
+
+
+def save(picture: Image.Image, file: Path) -> None:
+    """Write the picture in the best quality that stays within the limit."""
+    for quality in range(88, 30, -4):
+        picture.save(file, quality=quality, method=4)
+        if file.stat().st_size <= MOST_BYTES:
+            return
+
+
+def _sea(x: Any, y: Any, land: Any, projection: Projection) -> Any:
+    away = (distance_transform_edt(~land) / ZOOM).astype(np.float32)
+    depth = 1 - np.exp(-away / 95) + 0.1 * noise(x, y, 260, 11, 3)
+    low = np.clip(depth * 2.2, 0, 1)[..., None]
+    high = np.clip(depth * 1.5 - 0.5, 0, 1)[..., None]
+    water = _mix(_mix(np.array(SHALLOW, np.float32), np.array(MIDDLE, np.float32), low), np.array(DEEP, np.float32), high)
+    lines = np.zeros_like(away)
+    wobble = away + 0.8 * noise(x, y, 30, 12, 2)
+    for radius, strength in RINGS:
+        lines = np.maximum(lines, strength * np.exp(-(((wobble - radius) / 0.75) ** 2)))
+    return _mix(water, np.array(WATER_LINE, np.float32), np.where(land, 0, lines)[..., None])
+
+
+def _ground(
+    x: Any, y: Any, playable: Any, shapes: list[BaseGeometry], tuning: Tuning, projection: Projection
+) -> Any:
+    muted = np.array(MUTED, np.float32) * (1 + 0.03 * noise(x, y, 180, 21, 3))[..., None]
+    bright = np.array(PARCHMENT, np.float32) * (1 + 0.025 * noise(x, y, 150, 22, 4))[..., None]
+    ground = _mix(muted, bright, playable[..., None])
+    ground = ground * _hills(x, y, tuning, projection)[..., None]
+    return _mix(ground, np.array(SHADE, np.float32), _bands(shapes, tuning, projection)[..., None])
+
+
+def _hills(x: Any, y: Any, tuning: Tuning, projection: Projection) -> Any:
+    """Light from the north-west on ridged noise, strong in the mountains, hardly there in the plains."""
+    ridges = [(projection.line(ridge["line"]), ridge["width"], ridge["height"]) for ridge in tuning.ridges]
+    high = ridge_field(x + 14 * noise(x, y, 60, 31), y + 14 * noise(x, y, 60, 32), ridges)
+    folds = 1 - 2 * np.abs(noise(x, y, 34, 33, 4))
+    height = gaussian_filter((high * (0.35 + folds) + 0.1 * folds).astype(np.float32), 1.2)
+    down, right = np.gradient(height)
+    light = np.clip(-(right + down) * 2.6, -0.3, 0.22)
+    return 1 - light * -1.0 - 0.05 * np.clip(high, 0, 1)
+
+
+def _bands(shapes: list[BaseGeometry], tuning: Tuning, projection: Projection) -> Any:
+    """A soft dark band inside the border of each nation and of each contested province."""
+    size = (projection.width, projection.height, 1 / ZOOM)
+    nations: dict[tuple[str, ...], list[BaseGeometry]] = defaultdict(list)
+    for province, shape in zip(tuning.provinces, shapes):
+        nations[province.nations].append(shape)
+    band: Any = 0.0
+    for parts in nations.values():
+        inside = fill([shapely.buffer(shapely.union_all(parts), 0.2)], *size)
+        deep = distance_transform_edt(inside) / ZOOM
+        band = np.maximum(band, np.where(inside, 0.3 * np.exp(-deep / 7) + 0.1 * np.exp(-deep / 20), 0))
+    return gaussian_filter(band.astype(np.float32), 0.8)
+
+
+def _paper(picture: Any, x: Any, y: Any, projection: Projection) -> Any:
+    """Stains, fibres, and corners darkened by age."""
+    stains = 0.028 * noise(x, y, 420, 41, 4) + 0.012 * noise(x, y * 0.35, 22, 42, 2)
+    u = (x / projection.width - 0.5) * 2
+    v = (y / projection.height - 0.5) * 2
+    corners = np.clip((u**4 + v**4) - 0.35, 0, None) * 0.1
+    tint = np.array((1.0, 0.97, 0.9), np.float32)
+    return picture * (1 + stains)[..., None] * (1 - corners[..., None] * (2 - tint))
+
+
+def _ink(picture: Any, layer: Any) -> Any:
+    return _mix(picture, layer[..., :3], layer[..., 3:] / 255)
+
+
+def _over(below: Any, above: Any, cover: Any) -> Any:
+    return _mix(below, above, cover[..., None])
+
+
+def _mix(a: Any, b: Any, share: Any) -> Any:
+    return a * (1 - share) + b * share

@@ -1,0 +1,88 @@
+/** What the shell expects of a game, and what a game's board may ask of the shell. */
+import type { Component } from 'svelte';
+import type { ChoiceDoc, Decision, RefusalDoc, TableInfo } from '$lib/wire';
+import type { Word } from '$lib/words.svelte';
+
+/** A place or piece on the board: `province` 12, `unit` 37, `seat` 2. */
+export interface Thing {
+  kind: string;
+  target: number;
+}
+
+/** How a seat is told apart everywhere: colour, pattern and letter. */
+export interface Faction {
+  seat: number;
+  name: string; // in the reader's language: the nation, or the player's name before there is one
+  player: string;
+  letter: string;
+  colour: string; // a CSS custom property value such as var(--faction-0)
+  pattern: string; // id of an SVG pattern such as url(#faction-0)
+}
+
+/**
+ * The table as one seat sees it. Implemented by the shell (`$lib/desk.svelte.ts`); every property is reactive.
+ * In a replay `decision` is null and `live` is false.
+ */
+export interface Desk<View = any, Sheet = any> {
+  readonly table: TableInfo;
+  readonly seat: number; // -1 for a spectator
+  readonly view: View;
+  readonly sheet: Sheet;
+  readonly live: boolean;
+  readonly over: boolean;
+  readonly decision: Decision | null;
+  readonly factions: Faction[];
+  /** The verb the person is working on, if he has narrowed the decision down; boards light up only its targets. */
+  verb: string | null;
+  /** What the pointer or the keyboard is on, on board, bar or log. */
+  hovered: Thing | null;
+  /** A place asked to be shown: find-place, a click on a name in the log. */
+  shown: Thing | null;
+  /** The choice waiting for a number, terms or a confirmation. */
+  readonly pending: ChoiceDoc | null;
+  /** Open choices on a thing, within `verb` if one is set. */
+  choicesAt(thing: Thing): ChoiceDoc[];
+  refusalsAt(thing: Thing): RefusalDoc[];
+  /** Take a choice: sent at once if nothing is left to say, else it becomes `pending`. */
+  pick(choice: ChoiceDoc): void;
+  /** Send a choice with a number or the terms of a deal: flat (giver, taker, kind, amount) legs. */
+  send(choice: ChoiceDoc, amount?: number, legs?: number[]): void;
+  cancel(): void;
+  /** A word of the protocol in the reader's language. */
+  say(word: Word): string;
+  /** A message of the catalogues in the reader's language. */
+  text(id: string, params?: Record<string, Word>): string;
+}
+
+export interface GameProps {
+  desk: Desk;
+}
+
+export interface PhaseInfo {
+  key: string; // as in view.phase
+  message: string; // its name in the game's catalogue
+}
+
+/** One game in the client: pictures and panels, no rules. */
+export interface GameClient {
+  name: string;
+  phases: PhaseInfo[];
+  /** The board itself; fills its container, keyboard and touch included. */
+  Board: Component<GameProps>;
+  /** Own possessions: the player board. */
+  Own: Component<GameProps>;
+  /** One other player in a panel. */
+  Rival: Component<GameProps & { seat: number }>;
+  /** A dialog for decisions that need more than a list (trade desk, battle); null if the list will do. */
+  dialogFor(decision: Decision, desk: Desk): Component<GameProps> | null;
+  /** The whole position in words, for screen readers and for everybody. */
+  Atlas: Component<GameProps>;
+  /** Places to be found by name. */
+  places(desk: Desk): { thing: Thing; name: string }[];
+  /** Which thing an event is about, to light it up for a moment. */
+  thingsOf(kind: string, args: number[]): Thing[];
+  /** What a choice points at on the board, if anything: a unit lights up in its province, for example. */
+  placeOf(choice: ChoiceDoc, desk: Desk): Thing | null;
+  /** Names of the parts of a score, messages of the game's catalogue. */
+  scoreParts: string[];
+}

@@ -1,0 +1,68 @@
+/** Where counters lie: around the province's spot, owner by owner, fortresses on their own site. */
+import { isFortress, ownersIn, stacksOf, type Stack } from './position';
+import type { Point, ProvinceView, Shape, Unit } from './types';
+
+/** A counter is drawn in a square of this size around its middle, and scaled. */
+export const COUNTER = 32;
+
+const GAP = 1.06;
+const SMALLEST = 0.72;
+
+export interface Placed {
+  key: string;
+  province: number;
+  stack: Stack;
+  at: Point;
+  scale: number; // of the drawn counter
+}
+
+/** Picture points per map unit → size of a counter on the screen. */
+export const counterPixels = (scale: number): number => Math.min(44, Math.max(15, 33 * Math.sqrt(scale)));
+
+/** Below this all field pieces of an owner share one counter. */
+export const MERGE_BELOW = 0.42;
+
+export function placeCounters(province: ProvinceView, number: number, shape: Shape, size: number, merged: boolean): Placed[] {
+  const scale = size / COUNTER;
+  const forts = stacksOf(province.units.filter((unit) => isFortress(unit.kind)));
+  const field = province.units.filter((unit) => !isFortress(unit.kind));
+  const rows = ownersIn({ ...province, units: field }).flatMap((owner) => rowsOf(field, owner, merged));
+  const shrink = shrinkage(rows, size, shape.radius);
+  const placed = forts.map((stack, index) =>
+    place(number, stack, [shape.fortress[0] + index * size, shape.fortress[1]], scale),
+  );
+  rows.forEach((row, line) => {
+    const y = shape.spot[1] + (line - (rows.length - 1) / 2) * size * shrink * GAP;
+    row.forEach((stack, column) => {
+      const x = shape.spot[0] + (column - (row.length - 1) / 2) * size * shrink * GAP;
+      placed.push(place(number, stack, [x, y], scale * shrink));
+    });
+  });
+  return placed;
+}
+
+function place(province: number, stack: Stack, at: Point, scale: number): Placed {
+  return { key: `${province} ${stack.key}`, province, stack, at, scale };
+}
+
+function rowsOf(field: Unit[], owner: number, merged: boolean): Stack[][] {
+  const stacks = stacksOf(field.filter((unit) => unit.owner === owner));
+  if (merged && stacks.length > 1) {
+    return [[{ key: `${owner}`, owner, kind: stacks[0]!.kind, units: stacks.flatMap((stack) => stack.units) }]];
+  }
+  const wide = stacks.length <= 3 ? stacks.length : Math.min(4, Math.ceil(stacks.length / 2));
+  const rows: Stack[][] = [];
+  for (let start = 0; start < stacks.length; start += wide) rows.push(stacks.slice(start, start + wide));
+  return rows;
+}
+
+/** Many counters in a small province become smaller, but never too small to read. */
+function shrinkage(rows: Stack[][], size: number, radius: number): number {
+  const extent = Math.max(rows.length, ...rows.map((row) => row.length)) * size * GAP;
+  return extent > radius * 2.4 ? Math.max(SMALLEST, (radius * 2.4) / extent) : 1;
+}
+
+/** Labels grow slower than the map, so that they are readable from afar and not in the way when near. */
+export function labelFactor(scale: number): number {
+  return scale < 0.75 ? Math.min(1.5, 0.75 / scale) ** 0.7 : (0.75 / scale) ** 0.55;
+}

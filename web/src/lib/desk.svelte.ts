@@ -1,0 +1,136 @@
+/** The table as one seat sees it, for boards and panels: see `games/game.ts`. */
+import type { Desk, Faction, Thing } from '$games/game';
+import type { Replay } from './replay.svelte';
+import type { Table } from './table.svelte';
+import type { ChoiceDoc, Decision, RefusalDoc, SeatInfo, TableInfo } from './wire';
+import type { Word } from './words.svelte';
+
+export const needsNumber = (choice: ChoiceDoc): boolean => (choice.low ?? 0) < (choice.high ?? 0);
+
+/** A letter for each name, no two alike: initials first, then what else the name has, then A, B, C. */
+export function letters(names: string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const words = name.split(/[^\p{L}]+/u).filter(Boolean);
+    const capitals = words.filter((word) => word[0] === word[0]!.toUpperCase()).map((word) => word[0]!);
+    const candidates = [...capitals, ...name.replace(/[^\p{L}]/gu, ''), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    const letter = candidates.map((one) => one.toUpperCase()).find((one) => !taken.has(one)) ?? '?';
+    taken.add(letter);
+    return letter;
+  });
+}
+
+export class TableDesk implements Desk {
+  verb = $state<string | null>(null);
+  hovered = $state.raw<Thing | null>(null);
+  shown = $state.raw<Thing | null>(null);
+  #pending = $state.raw<ChoiceDoc | null>(null);
+  #asked = ''; // the decision that verb and pending belong to
+
+  readonly factions = $derived.by(() => this.#factions());
+  readonly decision = $derived<Decision | null>(
+    this.replay.reviewing || this.model.curtain !== null ? null : (this.model.state?.decision ?? null),
+  );
+
+  constructor(
+    private readonly model: Table,
+    private readonly replay: Replay,
+    private readonly confirms: () => boolean,
+    private readonly playerName: (seat: SeatInfo | undefined) => string,
+  ) {}
+
+  get table(): TableInfo {
+    return this.model.info!;
+  }
+
+  get seat(): number {
+    return this.model.seat;
+  }
+
+  get view(): any {
+    return this.replay.frame?.view ?? this.model.state?.view ?? {};
+  }
+
+  get sheet(): any {
+    return this.replay.frame?.sheet && Object.keys(this.replay.frame.sheet).length ? this.replay.frame.sheet : this.model.sheet;
+  }
+
+  get live(): boolean {
+    return !this.replay.reviewing;
+  }
+
+  get over(): boolean {
+    return this.model.update?.over ?? false;
+  }
+
+  get pending(): ChoiceDoc | null {
+    return this.#pending;
+  }
+
+  choicesAt(thing: Thing): ChoiceDoc[] {
+    return (this.decision?.choices ?? []).filter(
+      (one) => one.kind === thing.kind && one.target === thing.target && (this.verb === null || one.verb === this.verb),
+    );
+  }
+
+  refusalsAt(thing: Thing): RefusalDoc[] {
+    return (this.decision?.refusals ?? []).filter(
+      (one) => one.kind === thing.kind && one.target === thing.target && (this.verb === null || one.verb === this.verb),
+    );
+  }
+
+  pick(choice: ChoiceDoc): void {
+    if (this.model.sending) return;
+    if (choice.deal || needsNumber(choice) || (choice.grave && this.confirms())) this.#pending = choice;
+    else this.send(choice);
+  }
+
+  send(choice: ChoiceDoc, amount?: number, legs?: number[]): void {
+    const serial = this.decision?.serial ?? this.model.update?.serial ?? 0;
+    this.cancel();
+    this.model.answer({
+      seat: this.seat,
+      serial,
+      verb: choice.verb,
+      target: choice.target ?? -1,
+      amount: amount ?? choice.low ?? 0,
+      legs: legs ?? null,
+    });
+  }
+
+  cancel(): void {
+    this.#pending = null;
+    this.verb = null;
+  }
+
+  /** What was begun belongs to one decision; with the next one it is forgotten. */
+  follow(): void {
+    const asked = `${this.decision?.seat}/${this.decision?.serial}/${this.replay.n}`;
+    if (asked !== this.#asked) this.cancel();
+    this.#asked = asked;
+  }
+
+  say(word: Word): string {
+    return this.model.texts.say(word);
+  }
+
+  text(id: string, params?: Record<string, Word>): string {
+    return this.model.texts.sentence(id, params);
+  }
+
+  #factions(): Faction[] {
+    const seats = this.model.info?.seats ?? [];
+    const words = (this.replay.frame?.names ?? this.model.update?.names ?? this.model.info?.names ?? []) as Word[];
+    const players = seats.map((one) => this.playerName(one));
+    const names = seats.map((one, at) => (words[one.seat] === undefined ? players[at]! : this.say(words[one.seat]!)));
+    const marks = letters(names);
+    return seats.map((one, at) => ({
+      seat: one.seat,
+      name: names[at]!,
+      player: players[at]!,
+      letter: marks[at]!,
+      colour: `var(--faction-${one.seat % 6})`,
+      pattern: `url(#faction-${one.seat % 6})`,
+    }));
+  }
+}

@@ -1,0 +1,176 @@
+/** One table as it is now: fed by the socket, read by every panel. */
+import { address } from './api';
+import { TableSocket, type Connection, type FromServer } from './socket';
+import type { ChatLine, LogLine, Order, SeatState, TableInfo, Update, Welcome } from './wire';
+import { Texts } from './words.svelte';
+
+export interface Notice {
+  id: number;
+  sentence: string;
+  remedy: string | null;
+  rules: string[];
+}
+
+type Message = { id: string } & Record<string, unknown>;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<number[]>([]);
+  sheet = $state.raw<Record<string, unknown>>({});
+  update = $state.raw<Update | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  orders = $state.raw<Record<string, Order[]>>({});
+  seen = $state(0);
+  connection = $state<Connection>('connecting');
+  sending = $state('');
+  notices = $state.raw<Notice[]>([]);
+  /** The seat the screen is turned to. */
+  acting = $state(-1);
+  /** Server's clock minus ours, in ms. */
+  skew = $state(0);
+  heard = $state(0);
+
+  readonly texts: Texts;
+  readonly owed = $derived((this.update?.seats ?? []).filter((one) => one.decision));
+  readonly state = $derived<SeatState | null>(
+    this.update?.seats.find((one) => one.seat === this.acting) ?? this.update?.seats[0] ?? null,
+  );
+  readonly seat = $derived(this.state?.seat ?? -1);
+  /** Another of my seats is to decide, and nobody may look over its shoulder. */
+  readonly curtain = $derived.by(() => {
+    const owing = this.owed.map((one) => one.seat);
+    const others = Boolean(this.info?.hotseat) && owing.length > 0 && !owing.includes(this.seat);
+    return others ? owing[0]! : null;
+  });
+
+  #socket: TableSocket;
+  #notice = 0;
+
+  constructor(
+    readonly id: string,
+    readonly game: string,
+    readonly invite = '',
+  ) {
+    this.texts = new Texts(game);
+    const url = new URL(address(`api/tables/${encodeURIComponent(id)}/socket`));
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    if (invite) url.searchParams.set('invite', invite);
+    this.#socket = new TableSocket(url.href, {
+      message: (message, lines) => this.receive(message, lines),
+      connection: (state) => void (this.connection = state),
+    });
+  }
+
+  open(): void {
+    this.#socket.start();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  hurry(): void {
+    this.#socket.hurry();
+  }
+
+  // --- what comes in
+
+  receive(message: FromServer, lines: LogLine[]): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'update':
+        return this.#updated(message, lines);
+      case 'table':
+        this.info = message.table;
+        this.mine = message.mine;
+        return;
+      case 'said':
+        if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
+        return;
+      case 'taken':
+        return this.#settled(message.id);
+      case 'refused':
+        this.#settled(message.id);
+        return this.notice(this.texts.reason(message.why), this.texts.remedy(message.why), message.why.rules);
+      case 'failed':
+        this.#settled(message.id);
+        return this.notice(this.texts.error(message.fault));
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.info = welcome.table;
+    this.mine = welcome.mine;
+    this.sheet = welcome.sheet;
+    if (this.seen === 0) this.seen = welcome.seen ?? 0;
+    this.orders = welcome.orders ?? {};
+    this.chat = welcome.chat ?? [];
+    this.skew = welcome.time - Date.now();
+    this.sending = '';
+  }
+
+  #updated(update: Update, lines: LogLine[]): void {
+    const last = this.lines.at(-1)?.serial ?? -1;
+    const joined = !lines.length || !this.lines.length || lines[0]!.serial === last + 1;
+    this.lines = joined ? [...this.lines, ...lines] : lines;
+    this.update = update;
+    this.skew = update.time - Date.now();
+    this.heard = Date.now();
+    this.turnTo();
+  }
+
+  /** Turn the screen to the seat that owes something; at a hot seat the curtain comes first. */
+  turnTo(): void {
+    const owing = this.owed.map((one) => one.seat);
+    const shown = this.update?.seats.some((one) => one.seat === this.acting) ?? false;
+    if (!shown) this.acting = (this.info?.hotseat ? this.update?.seats[0]?.seat : owing[0]) ?? this.update?.seats[0]?.seat ?? -1;
+    else if (owing.length && !owing.includes(this.acting) && !this.info?.hotseat) this.acting = owing[0]!;
+  }
+
+  #settled(id: string): void {
+    if (this.sending === id) this.sending = '';
+  }
+
+  // --- what goes out
+
+  say(type: string, body: Record<string, unknown>): string {
+    const id = this.#socket.nextId();
+    this.#socket.send({ type, id, ...body } as unknown as Message as never);
+    return id;
+  }
+
+  answer(body: { seat: number; serial: number; verb: string; target: number; amount: number; legs: number[] | null }): void {
+    this.sending = this.say('answer', body);
+  }
+
+  typed(seat: number, serial: number, text: string): void {
+    this.sending = this.say('typed', { seat, serial, text });
+  }
+
+  undo(all: boolean): void {
+    this.say('undo', { seat: this.seat, all });
+  }
+
+  setOrders(seat: number, orders: Order[]): void {
+    this.orders = { ...this.orders, [seat]: orders };
+    this.say('orders', { seat, orders });
+  }
+
+  look(): void {
+    const last = this.lines.at(-1)?.serial ?? 0;
+    if (last > this.seen) this.#socket.send({ type: 'seen', serial: last });
+  }
+
+  // --- notices
+
+  notice(sentence: string, remedy: string | null = null, rules: string[] = []): void {
+    this.#notice += 1;
+    this.notices = [...this.notices, { id: this.#notice, sentence, remedy, rules }].slice(-3);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((one) => one.id !== id);
+  }
+}
