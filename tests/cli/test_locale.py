@@ -21,6 +21,8 @@ from quadriga.language.languages import LANGUAGES
 from quadriga.language.texts import Texts
 
 SOURCES = Path(quadriga.cli.__file__).parent
+SERVER = SOURCES.with_name("server")
+SHARED = SOURCES.with_name("language") / "locale"
 MESSAGE = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -50,7 +52,7 @@ def variables(node: object) -> set[str]:
     return found
 
 
-FOLDERS = [SOURCES / "locale", *(find_game(game).folder() / "locale" for game in GAMES)]
+FOLDERS = [SHARED, SOURCES / "locale", SERVER / "locale", *(find_game(game).folder() / "locale" for game in GAMES)]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -72,7 +74,7 @@ def test_help_is_the_same_in_both_languages_and_leaves_nothing_out() -> None:
 def literal_ids() -> set[str]:
     """Every text in the sources that looks like the id of a message and stands where one is asked for."""
     found: set[str] = set()
-    for file in SOURCES.rglob("*.py"):
+    for file in (*SOURCES.rglob("*.py"), *SERVER.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and is_texts(node.func):
                 found |= {
@@ -115,9 +117,10 @@ def codes(name: str) -> set[str]:
 
 @each_language
 def test_every_complaint_has_a_sentence_and_none_is_left_over(language: str) -> None:
-    known = {name for name in messages(SOURCES / "locale" / f"{language}.ftl") if name.startswith("error-")}
+    known = {name for name in messages(SHARED / f"{language}.ftl") if name.startswith("error-")}
     wanted = {f"error-{code.replace('_', '-')}" for code in codes("InputError")} | {
         "error-data",
+        "error-several",
         "error-notation-thing.bare",
     }
     assert known == wanted
@@ -125,7 +128,7 @@ def test_every_complaint_has_a_sentence_and_none_is_left_over(language: str) -> 
 
 @each_language
 def test_every_cause_has_words_and_none_is_left_over(language: str) -> None:
-    found = messages(SOURCES / "locale" / f"{language}.ftl")
+    found = messages(SHARED / f"{language}.ftl")
     assert {name for name in found if name.startswith("cause-")} == {
         f"cause-{code.replace('_', '-')}" for code in codes("Cause")
     }

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 from uuid import uuid4
 
 from msgspec import json
@@ -14,12 +14,15 @@ Message = dict[str, Any]
 class SocketPlayer:
     """Speaks the protocol and keeps what it was told; checks that nothing is missing in between."""
 
+    opened: ClassVar[list["SocketPlayer"]] = []  # closed after each test
+
     def __init__(self, url: str, table: str, cookie: str = "", since: int = -1, invite: str = "") -> None:
         headers = {"Cookie": cookie} if cookie else {}
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket?invite={invite}"
         self.socket: ClientConnection = connect(
-            address, additional_headers=headers, origin=None, max_size=2**24, open_timeout=20
+            address, additional_headers=headers, max_size=2**24, open_timeout=20, legacy=True
         )
+        SocketPlayer.opened.append(self)
         self.raw: list[str] = []  # every byte received
         self.welcome: Message = {}
         self.update: Message = {}
@@ -55,6 +58,8 @@ class SocketPlayer:
         elif kind == "update":
             self.update = message
             for line in message.get("news", []):
+                if line["serial"] <= self.last:
+                    continue  # asked for again while it was on its way
                 assert line["serial"] == self.last + 1, f"gap: {self.last} then {line['serial']}"
                 self.last = line["serial"]
                 self.lines.append(line)
@@ -72,6 +77,7 @@ class SocketPlayer:
     def hello(self) -> None:
         """Greet and take everything up to the present."""
         self.send({"type": "hello", "since": self.last})
+        self.until(lambda message: message["type"] == "welcome")
         self.until(lambda message: message["type"] == "update")
 
     # --- sending

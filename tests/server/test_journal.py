@@ -84,7 +84,9 @@ def test_what_is_taken_back_is_marked_and_stays(tmp_path: Path) -> None:
                 await journal.append(move("a", serial, serial), {"id_": "a", "serial": serial})
             await journal.append(move("a", 4, 1, "undo"), {"id_": "a", "serial": 4}, None, 1)
             async with database.connect() as connection:
-                found = (await connection.execute(select(moves.c.serial, moves.c.undone).order_by(moves.c.serial))).all()
+                found = (
+                    await connection.execute(select(moves.c.serial, moves.c.undone).order_by(moves.c.serial))
+                ).all()
             assert [tuple(row) for row in found] == [(1, None), (2, 4), (3, 4), (4, None)]
 
     asyncio.run(scene())

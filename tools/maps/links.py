@@ -23,14 +23,15 @@ CROWDED = 5.0  # near another lane, or under a name
 
 
 class Lanes:
-    """Finds ways over the water from province to province, apart from each other and from the coast."""
+    """Finds ways over the water from province to province, apart from each other, from the coast and from names."""
 
-    def __init__(self, projection: Projection, geography: Geography, taken: Any) -> None:
+    def __init__(self, projection: Projection, geography: Geography, taken: Any, names: list[Line]) -> None:
         self._size = (projection.width, projection.height, STEP)
         land = fill([geography.land], *self._size)
         self._costs = 1 + 4 * np.exp(-distance_transform_edt(~land) * STEP / 10)
         covered = taken[::2, ::2][: land.shape[0], : land.shape[1]]
         self._costs[covered & ~land] += CROWDED
+        self._costs[stroke(names, *self._size, thick=9)] += CROWDED
         self._costs[land] = BLOCKED
         margin = 8
         edge = np.ones_like(land)
@@ -45,7 +46,7 @@ class Lanes:
         points: Line = []
         for start, end in zip(stops, stops[1:]):
             points += self._leg(costs, start, end)
-        line = _ashore(shapely.simplify(shapely.LineString(points), 7.0), a, b)
+        line = _ashore(shapely.simplify(shapely.LineString(points), 11.0), a, b)
         smooth = _rounded(line)
         near = distance_transform_edt(~stroke([smooth], *self._size)) * STEP < 9
         self._costs[near] += CROWDED

@@ -1,6 +1,7 @@
 """The drawn board as JSON."""
 
 import json
+import math
 from typing import Any
 
 from tools.check_maps import VISIBLE
@@ -11,6 +12,8 @@ from tools.maps.projection import Projection
 from tools.maps.topology import Topology, length, pixels
 from tools.maps.tuning import Line, Tuning
 
+STRAIT = 60.0  # pixels of common border that show an adjacency over the sea
+
 
 class Drawing:
     """Everything the page needs to draw one board."""
@@ -19,7 +22,7 @@ class Drawing:
         self._tuning, self._projection, self._topology = tuning, projection, topology
         self.shapes = [topology.polygon(index) for index in range(len(tuning.provinces))]
         self.places, taken = place_all(tuning, projection, self.shapes, geography)
-        self._lanes = Lanes(projection, geography, taken)
+        self._lanes = Lanes(projection, geography, taken, [self._under(sea) for sea in tuning.seas])
 
     def as_dict(self) -> dict[str, Any]:
         """The contents of the file."""
@@ -84,12 +87,21 @@ class Drawing:
         return sorted(rows, key=lambda row: (row["a"], row["b"]))
 
     def _shown(self) -> set[tuple[str, str]]:
+        """Pairs whose common border says enough; over a strait it must be long, or a lane says it better."""
         provinces, topology = self._tuning.provinces, self._topology
-        return {
-            _pair(provinces[a].key, provinces[b].key)
-            for (a, b), arcs in topology.borders().items()
-            if sum(length(topology.arcs[arc]) for arc in arcs) >= VISIBLE
-        }
+        shown = set()
+        for (a, b), arcs in topology.borders().items():
+            pair = _pair(provinces[a].key, provinces[b].key)
+            enough = STRAIT if self._tuning.adjacent.get(pair) == "sea" else VISIBLE
+            if sum(length(topology.arcs[arc]) for arc in arcs) >= enough:
+                shown.add(pair)
+        return shown
+
+    def _under(self, sea: dict[str, Any]) -> Line:
+        """The line on which the name of a sea is written."""
+        x, y = self._projection.spot(sea["at"])
+        half, turn = len(sea["en"]) * sea["size"] * 0.32, math.radians(sea["angle"])
+        return [(x + side * half * math.cos(turn), y + side * half * math.sin(turn)) for side in (-1, 1)]
 
     def _sea(self, sea: dict[str, Any]) -> dict[str, Any]:
         x, y = self._projection.spot(sea["at"])

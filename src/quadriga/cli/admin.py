@@ -6,8 +6,9 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from quadriga.cli.serve import settings_of
+from quadriga.cli.serve import data_folder, settings_of
 from quadriga.cli.terminal import STRONG, Page
+from quadriga.engine.errors import InputError
 from quadriga.language.texts import Texts
 from quadriga.server.admin import keeping
 from quadriga.server.admin.doctor import examine
@@ -19,8 +20,16 @@ from quadriga.server.storage.schema import seats, tables
 from quadriga.server.wire.lobby import PersonRow
 
 
+def settings_there(data: Path | None) -> Settings:
+    """Of a folder that exists: a mistyped name is a fault and not a new server."""
+    folder = data_folder(data)
+    if not folder.is_dir():
+        raise InputError("no_database", folder=str(folder))
+    return settings_of(data)
+
+
 def backup(texts: Texts, file: Path, data: Path | None) -> int:
-    size = keeping.backup(settings_of(data), file)
+    size = keeping.backup(settings_there(data), file)
     print(texts("backup-done", file=str(file), size=(size + 1023) // 1024))
     return 0
 
@@ -35,7 +44,7 @@ def restore(texts: Texts, file: Path, data: Path | None) -> int:
 
 def doctor(texts: Texts, data: Path | None, plain: bool) -> int:
     page = Page(plain)
-    findings = asyncio.run(examine(settings_of(data)))
+    findings = asyncio.run(examine(settings_there(data)))
     for finding in findings:
         mark = texts("doctor-ok" if finding.well else "doctor-fault")
         page.line(f"{mark}  {texts.say(finding.message, finding.words)}", "" if finding.well else STRONG)
@@ -43,16 +52,25 @@ def doctor(texts: Texts, data: Path | None, plain: bool) -> int:
 
 
 def list_all(texts: Texts, data: Path | None, plain: bool) -> int:
-    settings = settings_of(data)
+    settings = settings_there(data)
     keeping.existing_file(settings)
     rows, people = asyncio.run(read_lists(settings))
     page = Page(plain)
     page.heading(texts("list-tables"))
-    heads = ("head-id", "head-game", "head-status", "head-created", "head-seats", "head-name")
-    page.table([texts(head) for head in heads], [[texts.find(f"table-{cell}", "", {}) or cell for cell in row] for row in rows])
+    page.table(
+        [
+            texts("head-id"),
+            texts("head-game"),
+            texts("head-status"),
+            texts("head-created"),
+            texts("head-seats"),
+            texts("head-name"),
+        ],
+        [[*row[:2], texts(f"table-{row[2]}"), *row[3:]] for row in rows],
+    )
     page.heading(texts("list-people"))
     page.table(
-        [texts(head) for head in ("head-id", "head-name", "head-kind", "head-created", "head-seats")],
+        [texts("head-id"), texts("head-name"), texts("head-kind"), texts("head-created"), texts("head-seats")],
         [[row.id, row.name, kind(texts, row), day(row.created), str(row.seats)] for row in people],
     )
     return 0

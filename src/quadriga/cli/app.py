@@ -27,6 +27,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+admin = typer.Typer(help=h["admin"], rich_markup_mode=None, no_args_is_help=True)
+app.add_typer(admin, name="admin")
+
 Lang = Annotated[str, typer.Option("--lang", metavar="en|it", help=h["lang"])]
 Plain = Annotated[bool, typer.Option("--plain", help=h["plain"])]
 Json = Annotated[bool, typer.Option("--json", help=h["json"])]
@@ -34,6 +37,7 @@ Seed = Annotated[str, typer.Option("--seed", help=h["seed"])]
 Words = Annotated[list[str] | None, typer.Argument(metavar="GAME", help=h["game-and-options"])]
 Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help=h["option"])]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help=h["record"])]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=h["data"])]
 GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", min=1, help=h["game-number"])]
 
 
@@ -53,6 +57,21 @@ def perform(language: str, job: "Callable[[Texts], int]") -> None:
     from quadriga.cli.errors import run_guarded
 
     raise typer.Exit(run_guarded(language, job))
+
+
+def perform_server(language: str, job: "Callable[[Texts], int]") -> None:
+    """A job that needs the packages of the web table."""
+
+    def with_packages(texts: "Texts") -> int:
+        from importlib.util import find_spec
+
+        if find_spec("fastapi") is None:
+            from quadriga.engine.errors import InputError
+
+            raise InputError("server_not_installed")
+        return job(texts)
+
+    perform(language, with_packages)
 
 
 def print_version(wanted: bool) -> None:
@@ -223,3 +242,67 @@ def info(
         return start(texts, game, plain)
 
     perform(lang, job)
+
+
+@app.command(help=h["serve"])
+def serve(
+    host: Annotated[str, typer.Option("--host", help=h["serve-host"])] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=h["serve-port"])] = 8000,
+    data: Data = None,
+    browse: Annotated[bool, typer.Option("--open", help=h["serve-open"])] = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.serve import serve as start
+
+        return start(texts, host, port, data, browse)
+
+    perform_server(lang, job)
+
+
+@admin.command(help=h["admin-backup"])
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=h["admin-backup-file"])],
+    data: Data = None,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.admin import backup as start
+
+        return start(texts, file, data)
+
+    perform_server(lang, job)
+
+
+@admin.command(help=h["admin-restore"])
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=h["admin-restore-file"])],
+    data: Data = None,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.admin import restore as start
+
+        return start(texts, file, data)
+
+    perform_server(lang, job)
+
+
+@admin.command("list", help=h["admin-list"])
+def list_all(data: Data = None, plain: Plain = False, lang: Lang = "") -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.admin import list_all as start
+
+        return start(texts, data, plain)
+
+    perform_server(lang, job)
+
+
+@admin.command(help=h["admin-doctor"])
+def doctor(data: Data = None, plain: Plain = False, lang: Lang = "") -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.admin import doctor as start
+
+        return start(texts, data, plain)
+
+    perform_server(lang, job)

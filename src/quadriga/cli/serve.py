@@ -2,6 +2,7 @@
 
 import socket
 import webbrowser
+from contextlib import suppress
 from os import environ
 from pathlib import Path
 
@@ -71,10 +72,8 @@ def serve(texts: Texts, host: str, port: int, data: Path | None, browse: bool) -
     )
     sentences = [texts("serve-address", link=link), texts("serve-data", folder=str(settings.data)), texts("serve-end")]
     server = AnnouncedServer(config, sentences, link if browse else "")
-    try:
+    with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
-    except KeyboardInterrupt:
-        pass
     return 0 if server.started else 1
 
 

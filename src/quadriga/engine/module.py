@@ -1,11 +1,11 @@
 """What a game must offer to the doors: terminal, web, simulator, tests. One shape for all games."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from hashlib import sha256
 from json import dumps
 from pathlib import Path
-from re import compile
 from typing import Any
 
 from quadriga.engine.choice import Answer, Choice
@@ -13,7 +13,7 @@ from quadriga.engine.errors import InputError, InputErrors
 from quadriga.engine.game import Game
 from quadriga.engine.phrase import Word
 
-NUMBER = compile("-?[0-9]{1,9}")
+NUMBER = re.compile("-?[0-9]{1,9}")
 Options = dict[str, str | int]
 Document = dict[str, Any]
 
@@ -80,6 +80,7 @@ class Module(ABC):
     events: Mapping[str, EventKind]
     reasons: tuple[str, ...]  # codes of refusals, beside the kernel's own
     longest: int  # decisions in which every game ends, whoever plays
+    moments: tuple[str, ...] = ()  # prompts at which one may always pass, so that a standing order makes sense
     open_scores = True  # whether everybody may know everybody's points before the end
     caretaker: frozenset[str]  # verbs that somebody who only minds a seat may use; for the rest the default answer
 

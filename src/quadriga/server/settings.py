@@ -37,6 +37,7 @@ class Settings(Struct, frozen=True):
     idle_seconds: float = 60.0  # a table nobody looks at is unloaded after this
     private_webhooks: bool = False  # allow notices to addresses inside the own network
     registrations: bool = True
+    templates: bool = False  # offer the games that are examples for authors, too
     rate_factor: float = 1.0  # all rate limits times this; tests raise it
     notice_seconds: float = 30.0  # so long somebody may be away before they are told that a decision waits
 
@@ -73,6 +74,7 @@ def read_settings(data: Path, host: str, port: int, environment: Mapping[str, st
         idle_seconds=float(whole(environment, "IDLE_SECONDS", 60)),
         private_webhooks=truth(environment, "PRIVATE_WEBHOOKS", False),
         registrations=truth(environment, "REGISTRATIONS", True),
+        templates=truth(environment, "TEMPLATES", False),
         rate_factor=float(whole(environment, "RATE_FACTOR", 1)),
         notice_seconds=float(whole(environment, "NOTICE_SECONDS", 30)),
     )

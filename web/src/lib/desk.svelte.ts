@@ -28,9 +28,7 @@ export class TableDesk implements Desk {
   #asked = ''; // the decision that verb and pending belong to
 
   readonly factions = $derived.by(() => this.#factions());
-  readonly decision = $derived<Decision | null>(
-    this.replay.reviewing || this.model.curtain !== null ? null : (this.model.state?.decision ?? null),
-  );
+  readonly decision = $derived.by(() => this.#decision());
 
   constructor(
     private readonly model: Table,
@@ -116,6 +114,10 @@ export class TableDesk implements Desk {
 
   text(id: string, params?: Record<string, Word>): string {
     return this.model.texts.sentence(id, params);
+  }
+
+  #decision(): Decision | null {
+    return this.replay.reviewing || this.model.curtain !== null ? null : (this.model.state?.decision ?? null);
   }
 
   #factions(): Faction[] {

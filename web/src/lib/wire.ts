@@ -284,6 +284,7 @@ export interface Update {
   scores?: {
     [k: string]: number;
   }[];
+  lesson?: LessonStep | null;
 }
 /**
  * Everything one seat may see; seat -1 is the spectator.
@@ -415,6 +416,22 @@ export interface Told {
   args?: number[];
   actor?: number;
   rules?: string[];
+}
+/**
+ * What the teacher says, and the one answer the lesson waits for; after the last step the game goes on freely.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+  step: number;
+  count: number;
+  say: string;
+  do: string;
+  verb?: string;
+  target?: number;
+  amount?: number;
+  legs?: number[] | null;
 }
 /**
  * Done and durably stored.
@@ -673,6 +690,17 @@ export interface Pace1 {
   phase?: number;
   policy?: 'caretaker' | 'default' | 'forfeit' | 'warn';
   bot_delay?: number;
+}
+/**
+ * A game against bots, begun at once; what is left out is chosen: the first game, the best bot, four seats.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayNow".
+ */
+export interface PlayNow {
+  game?: string;
+  bot?: string;
+  seats?: number;
 }
 /**
  * By the host; options and seats only before the start.

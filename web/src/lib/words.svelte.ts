@@ -15,6 +15,7 @@ const catalogues: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>('$quadriga/language/locale/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('$quadriga/games/*/locale/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('$quadriga/server/locale/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' }),
 };
 

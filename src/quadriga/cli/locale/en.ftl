@@ -190,3 +190,48 @@ info-more = More about one of them: quadriga info GAME
 info-facts = { $players } players · rules revision { $revision } · bots: { $bots }
 info-options = Options
 info-reconstructed = Reconstructed data: not printed in the rulebook, rebuilt by us
+
+## The server
+
+head-id = Id
+head-created = Since
+head-seats = Seats
+head-name = Name
+head-kind = Kind
+table-open = open
+table-playing = playing
+table-over = over
+person-account = account
+person-admin = administrator
+person-banned = banned
+person-guest = guest
+serve-address = Quadriga is ready: { $link }
+serve-data = Everything is kept in { $folder }.
+serve-end = Ctrl+C ends it.
+backup-done = { $file } written, { $size } kB.
+restore-done = { $file } is now the database.
+restore-kept = The database before it is kept as { $file }.
+list-tables = Tables
+list-people = People
+doctor-ok = ok
+doctor-fault = FAULT
+doctor-folder = The folder { $folder } can be written.
+doctor-folder-bad = The folder { $folder } cannot be written; change its owner or rights.
+doctor-space = { $free } MB are free.
+doctor-space-bad = Only { $free } MB are free; make room before the server stops writing.
+doctor-running = A server is running on this folder.
+doctor-stopped = No server is running on this folder.
+doctor-sound = The database is sound.
+doctor-damaged = The database is damaged ({ $cause }); restore a backup.
+doctor-version = The database has the present version { $newest }.
+doctor-version-old = The database has version { $found }, the present one is { $newest }; the server brings it up to date when it starts.
+doctor-version-unknown = The database has the unknown version { $found }; it belongs to a newer Quadriga.
+doctor-tables = { $count } running { $count ->
+    [one] game loads
+   *[other] games load
+}.
+doctor-tables-bad = { $count } running { $count ->
+    [one] game does
+   *[other] games do
+} not load:
+    { $faults }

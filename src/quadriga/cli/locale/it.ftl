@@ -193,3 +193,48 @@ info-more = Di più su uno di essi: quadriga info GIOCO
 info-facts = { $players } giocatori · revisione delle regole { $revision } · bot: { $bots }
 info-options = Opzioni
 info-reconstructed = Dati ricostruiti: non stampati nel regolamento, rifatti da noi
+
+## Il server
+
+head-id = Id
+head-created = Dal
+head-seats = Posti
+head-name = Nome
+head-kind = Tipo
+table-open = aperto
+table-playing = in corso
+table-over = finito
+person-account = account
+person-admin = amministratore
+person-banned = bandito
+person-guest = ospite
+serve-address = Quadriga è pronta: { $link }
+serve-data = Tutto è conservato in { $folder }.
+serve-end = Ctrl+C la chiude.
+backup-done = { $file } scritto, { $size } kB.
+restore-done = { $file } è ora la base di dati.
+restore-kept = La base di dati di prima è conservata come { $file }.
+list-tables = Tavoli
+list-people = Persone
+doctor-ok = ok
+doctor-fault = DIFETTO
+doctor-folder = La cartella { $folder } è scrivibile.
+doctor-folder-bad = La cartella { $folder } non è scrivibile; cambiane proprietario o permessi.
+doctor-space = { $free } MB sono liberi.
+doctor-space-bad = Solo { $free } MB sono liberi; fai spazio prima che il server smetta di scrivere.
+doctor-running = Su questa cartella gira un server.
+doctor-stopped = Su questa cartella non gira alcun server.
+doctor-sound = La base di dati è integra.
+doctor-damaged = La base di dati è danneggiata ({ $cause }); ripristina una copia.
+doctor-version = La base di dati ha la versione attuale { $newest }.
+doctor-version-old = La base di dati ha la versione { $found }, quella attuale è { $newest }; il server la aggiorna quando parte.
+doctor-version-unknown = La base di dati ha la versione sconosciuta { $found }; appartiene a una Quadriga più recente.
+doctor-tables = { $count ->
+    [one] Una partita in corso si carica
+   *[other] { $count } partite in corso si caricano
+}.
+doctor-tables-bad = { $count ->
+    [one] Una partita in corso non si carica
+   *[other] { $count } partite in corso non si caricano
+}:
+    { $faults }

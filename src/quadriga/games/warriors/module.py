@@ -15,7 +15,7 @@ from quadriga.games.warriors.checks import problems
 from quadriga.games.warriors.events import EVENTS
 from quadriga.games.warriors.load import WarriorsData, load_data
 from quadriga.games.warriors.position import Builder, describe
-from quadriga.games.warriors.prompts import prompt
+from quadriga.games.warriors.prompts import PASSING, prompt
 from quadriga.games.warriors.scoring import fortress_points, leader_points, province_points, victory_points
 from quadriga.games.warriors.setup import TEAMS, empty_table, first_state
 from quadriga.games.warriors.sheet import sheet
@@ -143,6 +143,7 @@ class WarriorsModule(Module):
     reasons = REASONS
     longest = 20_000
     caretaker = CARETAKER
+    moments = PASSING
 
     def __init__(self, pack: Path | None = None) -> None:
         self.data: WarriorsData = load_data(pack)

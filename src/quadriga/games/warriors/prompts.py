@@ -88,3 +88,14 @@ PROMPTS = (
     "prompt-drive",
     "prompt-peace",
 )
+
+# Decisions at which doing nothing is always possible.
+PASSING = (
+    "prompt-trade",
+    "prompt-first-action",
+    "prompt-second-action",
+    "prompt-extra",
+    "prompt-shift",
+    "prompt-move",
+    "prompt-princesses",
+)

@@ -39,7 +39,7 @@ def view(g: Warriors, seat: int) -> dict[str, Any]:
         "waiting": g.waiting(),
         "leaders": [leader(g, track) for track in range(TRACKS)],
         "seats": [seat_view(g, other) for other in range(g.seats)],
-        "provinces": [province_view(g, province) for province in range(len(g.holder))],
+        "provinces": provinces_view(g),
         "frames": [type(frame).__name__ for frame in g.stack],
         "offers": offers_view(g),
         "battle": battle_view(g, seat),
@@ -86,9 +86,16 @@ def reserve_view(g: Warriors, seat: int) -> dict[str, int]:
     return counts
 
 
-def province_view(g: Warriors, province: int) -> dict[str, Any]:
+def provinces_view(g: Warriors) -> list[dict[str, Any]]:
+    units: list[list[dict[str, Any]]] = [[] for _ in g.holder]
+    for unit, place in enumerate(g.place):
+        if place >= 0:
+            units[place].append(unit_view(g, unit))
+    return [province_view(g, province, units[province]) for province in range(len(g.holder))]
+
+
+def province_view(g: Warriors, province: int, units: list[dict[str, Any]]) -> dict[str, Any]:
     holder = g.holder[province]
-    units = [unit_view(g, unit) for unit in range(len(g.place)) if g.place[unit] == province]
     return {
         "province": g.board.keys[province],
         "holder": "free" if holder == FREE else seat_token(g, holder),

@@ -2,6 +2,7 @@
 
 from quadriga.bots.registry import kinds
 from quadriga.engine.errors import InputError
+from quadriga.engine.lesson import lessons_of
 from quadriga.engine.module import Module
 from quadriga.games.registry import GAMES, find_game
 from quadriga.server.rules import ledger_of
@@ -24,7 +25,8 @@ def game_info(module: Module) -> GameInfo:
             for option in module.options
         ],
         bots=kinds(module.name),
-        moments=list(getattr(module, "moments", ())),
+        moments=list(module.moments),
+        lessons=lessons_of(module),
         revision=module.revision,
         rules=len(ledger.rules) if ledger is not None else 0,
         reconstructed=list(getattr(getattr(module, "data", None), "reconstructed", [])),

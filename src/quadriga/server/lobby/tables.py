@@ -8,7 +8,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.engine.errors import InputError
-from quadriga.games.registry import GAMES, find_game
+from quadriga.engine.lesson import find_lesson
+from quadriga.games.registry import GAMES, TEMPLATES, find_game
 from quadriga.server.lobby.games import read_bot
 from quadriga.server.lobby.seating import hosted_table, seated_at, table_row
 from quadriga.server.people.accounts import new_id
@@ -49,11 +50,21 @@ def read_seat(game: str, wish: SeatWish, person_id: str) -> dict[str, Any]:
     return {"kind": "open", "person": None, "bot": ""}
 
 
+def as_lesson(wanted: NewTable) -> NewTable:
+    """The table a lesson needs: the learner on his seat, bots on the others, everything else as the script says."""
+    lesson = find_lesson(find_game(wanted.game), wanted.lesson)
+    seats = [SeatWish("me" if seat == lesson.learner else "bot") for seat in range(lesson.players)]
+    return NewTable(wanted.game, seats, wanted.name, lesson.options, "unlisted", start=True, lesson=lesson.name)
+
+
 async def create(services: Services, person: PersonRecord, wanted: NewTable) -> str:
     """A new table; begun at once if that is wanted and nobody is missing."""
     services.limits.take("table", person.id)
-    if wanted.game not in GAMES:
-        raise InputError("game_unknown", game=wanted.game, known=", ".join(GAMES))
+    known = (*GAMES, *TEMPLATES) if services.settings.templates else GAMES
+    if wanted.game not in known:
+        raise InputError("game_unknown", game=wanted.game, known=", ".join(known))
+    if wanted.lesson:
+        wanted = as_lesson(wanted)
     options = find_game(wanted.game).read_options(len(wanted.seats), wanted.options)
     sitting = [read_seat(wanted.game, wish, person.id) for wish in wanted.seats]
     missing = [seat for seat in sitting if seat["kind"] == "open"]

@@ -10,14 +10,16 @@ from sqlalchemy.engine import RowMapping
 
 from quadriga.engine.chance import seeded
 from quadriga.engine.choice import Answer
+from quadriga.engine.lesson import Step, find_lesson
 from quadriga.engine.module import Module
+from quadriga.engine.notation import read_answer
 from quadriga.engine.table import Table
 from quadriga.server.play import clocks, teller
 from quadriga.server.play.loading import pack
 from quadriga.server.play.thinkers import BotFault, Question
 from quadriga.server.storage.database import now
 from quadriga.server.wire.common import Motion, Pace, Why
-from quadriga.server.wire.play import Clock, LogLine, Order, SeatState, Update
+from quadriga.server.wire.play import Clock, LessonStep, LogLine, Order, SeatState, Update
 
 if TYPE_CHECKING:
     from quadriga.server.play.play import Play
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-SNAPSHOT_EVERY = 20  # answers
+SNAPSHOT_EVERY = 8  # answers
 RECENT = 120  # log lines kept at hand
 PASSES = ("pass", "done")
 AUTOMATIC_GRACE = 5000  # ms after which the scheduler wakes a table whose bot should have answered
@@ -71,6 +73,7 @@ class LiveTable:
         self.states: dict[int, msgspec.Raw] = {}
         self.driver: asyncio.Task[None] | None = None
         self.touched = now()
+        self.lesson = find_lesson(table.module, row["lesson"]) if row["lesson"] else None
         self.broken = False  # memory and disk may differ: load anew
         table.forget()
 
@@ -85,6 +88,9 @@ class LiveTable:
         async with self.lock:
             if serial is not None and serial != self.decision_serial(seat):
                 return Why("stale")
+            step = self.lesson_step()
+            if step is not None and not by and answer != self.step_answer(step):
+                return Why("lesson", [], {"do": f"={step.do}"})
             told_before = len(self.table.events)
             reason = self.table.submit(seat, answer)
             if reason is not None:
@@ -255,6 +261,9 @@ class LiveTable:
 
     def next_automatic(self) -> int | None:
         g = self.table.game
+        step = self.lesson_step()
+        if step is not None:
+            return step.seat if self.seats[step.seat].automatic else None
         for seat in g.waiting():
             if self.seats[seat].automatic or self.order_for(seat) is not None:
                 return seat
@@ -275,6 +284,24 @@ class LiveTable:
                 return choice.smallest()
         return None
 
+    def lesson_step(self) -> Step | None:
+        """The answer a lesson waits for; None on a table without one, and after its last step."""
+        n = self.table.record.length
+        return self.lesson.steps[n] if self.lesson is not None and n < len(self.lesson.steps) else None
+
+    def step_answer(self, step: Step) -> Answer:
+        return read_answer(self.module, self.table.game, step.seat, step.do)
+
+    def lesson_doc(self) -> LessonStep | None:
+        step = self.lesson_step()
+        if step is None or self.lesson is None:
+            return None
+        wanted = self.step_answer(step)
+        legs = wanted.deal.legs if wanted.deal is not None else None
+        number = self.table.record.length
+        count = len(self.lesson.steps)
+        return LessonStep(number, count, step.say, step.do, wanted.verb, wanted.target, wanted.amount, legs)
+
     def stir(self) -> None:
         """Let bots, caretakers and standing orders answer, as long as they owe something."""
         if self.broken or (self.driver is not None and not self.driver.done()):
@@ -293,6 +320,10 @@ class LiveTable:
             log.exception("driving failed", table=self.id)
 
     async def let_answer(self, seat: int) -> None:
+        step = self.lesson_step()
+        if step is not None:
+            await self.answer(seat, self.step_answer(step), None, "lesson")
+            return
         order = self.order_for(seat)
         if order is not None and not self.seats[seat].automatic:
             await self.answer(seat, order, None, "order")
@@ -350,6 +381,8 @@ class LiveTable:
             undo = len(self.table.undo_states) if self.table.can_undo(seat) else 0
             serial = self.decision_serial(seat) if seat >= 0 else 0
             state = teller.seat_state(self.module, self.table.game, seat, serial, undo)
+            if seat >= 0 and (self.seats[seat].automatic or self.order_for(seat) is not None):
+                state.decision = None  # somebody or something else is about to answer it
             found = self.states[seat] = msgspec.Raw(msgspec.json.encode(state))
         return found
 
@@ -371,6 +404,7 @@ class LiveTable:
             over=g.over,
             winners=list(g.winners),
             scores=self.module.scores(g) if g.over or self.module.open_scores else [],
+            lesson=self.lesson_doc(),
         )
 
     def clock_docs(self) -> list[Clock]:

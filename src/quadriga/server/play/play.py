@@ -12,6 +12,7 @@ from sqlalchemy.engine import RowMapping
 
 from quadriga.bots.registry import kinds
 from quadriga.engine.errors import InputError
+from quadriga.engine.lesson import find_lesson
 from quadriga.engine.module import Document
 from quadriga.engine.table import Table
 from quadriga.games.registry import find_game
@@ -140,8 +141,10 @@ class Play:
         if any(seat["kind"] == "open" for seat in rows):
             raise InputError("seats_open", table=table)
         module = find_game(row["game"])
-        options = module.read_options(len(rows), row["options"])
-        game = Table.open(module, len(rows), options)
+        if row["lesson"]:
+            game = find_lesson(module, row["lesson"]).open(module)
+        else:
+            game = Table.open(module, len(rows), module.read_options(len(rows), row["options"]))
         bots = [seat["kind"] == "bot" for seat in rows]
         await self.write_start(table, game, msgspec.convert(row["pace"], Pace), bots)
         await self.changed(table)

@@ -100,6 +100,19 @@ class Order(Struct, omit_defaults=True):
     until_turn: int = 0  # 0: until cancelled
 
 
+class LessonStep(Struct, omit_defaults=True):
+    """What the teacher says, and the one answer the lesson waits for; after the last step the game goes on freely."""
+
+    step: int
+    count: int
+    say: str  # a message of the game's catalogue
+    do: str  # in notation
+    verb: str = ""
+    target: int = -1
+    amount: int = 0
+    legs: list[int] | None = None
+
+
 class ChatLine(Struct, omit_defaults=True):
     id: int
     at: int
@@ -229,6 +242,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     over: bool = False
     winners: list[int] = []
     scores: list[dict[str, int]] = []
+    lesson: LessonStep | None = None
 
 
 class Taken(Struct, tag_field="type", tag="taken"):

@@ -5,7 +5,7 @@ import type { Point, ProvinceView, Shape, Unit } from './types';
 /** A counter is drawn in a square of this size around its middle, and scaled. */
 export const COUNTER = 32;
 
-const GAP = 1.06;
+const GAP = 1.2;
 const SMALLEST = 0.72;
 
 export interface Placed {
@@ -17,7 +17,7 @@ export interface Placed {
 }
 
 /** Picture points per map unit → size of a counter on the screen. */
-export const counterPixels = (scale: number): number => Math.min(44, Math.max(15, 33 * Math.sqrt(scale)));
+export const counterPixels = (scale: number): number => Math.min(46, Math.max(16, 36 * Math.sqrt(scale)));
 
 /** Below this all field pieces of an owner share one counter. */
 export const MERGE_BELOW = 0.42;

@@ -1,5 +1,5 @@
 /** What blows would do, read off the numbers shown: hit points left and damage given. */
-import type { BattleView, Unit, View } from './types';
+import type { BattleView, Unit, View } from '../types';
 
 export type Fate = 'unharmed' | 'hurt' | 'beaten' | 'falls';
 

@@ -1,0 +1,46 @@
+/** Warriors & Traders in the browser. */
+import type { ChoiceDoc, Decision } from '$lib/wire';
+import type { Component } from 'svelte';
+import type { Desk, GameClient, GameProps } from '../game';
+import ActionSheet from './ActionSheet.svelte';
+import Atlas from './Atlas.svelte';
+import BattleDialog from './BattleDialog.svelte';
+import Board from './Board.svelte';
+import FeedDialog from './FeedDialog.svelte';
+import Own from './Own.svelte';
+import type { WarriorsDesk } from './position';
+import Rival from './Rival.svelte';
+import { placeOf, thingsOf } from './targets';
+import TradeDesk from './TradeDesk.svelte';
+
+export { ICONS_USED } from './icons';
+
+const DIALOGS: Record<string, Component<GameProps>> = {
+  'prompt-trade': TradeDesk,
+  'prompt-damage': BattleDialog,
+  'prompt-feed': FeedDialog,
+  'prompt-first-action': ActionSheet,
+  'prompt-second-action': ActionSheet,
+  'prompt-extra': ActionSheet,
+  'prompt-extra-action': ActionSheet,
+  'prompt-unification-action': ActionSheet,
+};
+
+const PHASES = ['upkeep', 'trade', 'development', 'manoeuvre', 'maintenance'];
+
+const warriors: GameClient = {
+  name: 'warriors',
+  phases: PHASES.map((key) => ({ key, message: `phase-${key}` })),
+  Board,
+  Own,
+  Rival,
+  Atlas,
+  dialogFor: (decision: Decision) => DIALOGS[decision.moment] ?? null,
+  places: (desk: Desk) =>
+    (desk as WarriorsDesk).sheet.provinces.map(({ name }, target) => ({ thing: { kind: 'province', target }, name })),
+  thingsOf,
+  placeOf: (choice: ChoiceDoc, desk: Desk) => placeOf(choice, desk as WarriorsDesk),
+  scoreParts: ['score-provinces', 'score-fortresses', 'score-leaders', 'score-glory'],
+};
+
+export default warriors;
