@@ -1,6 +1,7 @@
 """Check the drawn boards against the game: every adjacency shown, every other border marked, nothing missing."""
 
 import argparse
+import itertools
 import json
 import math
 import re
@@ -85,7 +86,7 @@ def shared_lengths(provinces: dict[str, Any], arcs: list[Ring]) -> dict[Pair, fl
     for key, province in provinces.items():
         for ring in province["rings"]:
             points = _ring(ring, arcs) or []
-            for start, end in zip(points, points[1:]):
+            for start, end in itertools.pairwise(points):
                 owners[min(start, end), max(start, end)].add(key)
     lengths: dict[Pair, float] = defaultdict(float)
     for (start, end), keys in owners.items():
@@ -120,11 +121,15 @@ def _check_adjacency(game: Game, drawn: dict[str, Any], lengths: dict[Pair, floa
             report.links.append(f"{a} - {b} ({links[a, b]})")
         else:
             report.faults.append(f"{a} and {b} are adjacent, but the picture shows neither border nor link")
-    report.faults += [f"the link {a} - {b} joins provinces that are not adjacent" for a, b in sorted(set(links) - game.adjacent)]
+    report.faults += [
+        f"the link {a} - {b} joins provinces that are not adjacent" for a, b in sorted(set(links) - game.adjacent)
+    ]
     for link in drawn["links"]:
         if len(_numbers(link["path"])) < 4:
             report.faults.append(f"the link {link['a']} - {link['b']} has no path")
-    report.faults += [f"the border {a} - {b} is closed, but they are adjacent" for a, b in sorted(closed & game.adjacent)]
+    report.faults += [
+        f"the border {a} - {b} is closed, but they are adjacent" for a, b in sorted(closed & game.adjacent)
+    ]
     for a, b in sorted(set(lengths) - game.adjacent):
         if (a, b) in closed:
             report.closed.append(f"{a} - {b}")

@@ -4,10 +4,10 @@ import argparse
 import sys
 from pathlib import Path
 
-from tools.check_maps import DRAWN
+from tools.check_maps import DRAWN, MAPS
 from tools.maps.atlas import Atlas, AtlasMissing, cache_folder
 from tools.maps.build import build
-from tools.maps.tuning import MAPS, TuningError
+from tools.maps.tuning import TuningError
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""The parts of a server inside the test's own process, on a database in memory's stead: a file of the test."""
+"""The parts of a server inside the test's own process, with a database of the test's own."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

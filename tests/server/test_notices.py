@@ -88,7 +88,7 @@ def test_a_decision_is_told_once_and_the_next_one_again(tmp_path: Path, hook: Ho
         body = json.loads(hook.calls[0][1])
         assert body["event"] == "decision"
         assert body["text"] == "Warriors & Traders, tavolo “Club”: una decisione ti aspetta."
-        assert body["link"].endswith(f"/table/{t}")
+        assert body["link"].endswith(f"/t/{t}")
         async with services.database.begin() as database:
             await database.execute(update(tables).values(stamps=[7, 0], serial=9))
         await owed(services, t)
@@ -114,7 +114,7 @@ def test_ntfy_gets_plain_text_and_a_link(tmp_path: Path, hook: Hook) -> None:
 
     with_services(tmp_path, job, private_webhooks=True, public_url="https://club.example")
     headers, body = hook.calls[0]
-    assert headers["click"] == "https://club.example/table/t"
+    assert headers["click"] == "https://club.example/t/t"
     assert "decision waits" in body.decode()
 
 
@@ -224,7 +224,7 @@ def test_a_decision_by_mail(tmp_path: Path, mailbox: tuple[Mailbox, Mail]) -> No
     with_services(tmp_path, job, mail=mail, public_url="https://club.example")
     (letter,) = box.letters
     assert letter["to"] == "anna@example.org"
-    assert "https://club.example/table/t" in text_of(letter)
+    assert "https://club.example/t/t" in text_of(letter)
 
 
 def test_recovery_by_mail(tmp_path: Path, mailbox: tuple[Mailbox, Mail]) -> None:
@@ -238,4 +238,4 @@ def test_recovery_by_mail(tmp_path: Path, mailbox: tuple[Mailbox, Mail]) -> None
 
     with_services(tmp_path, job, mail=mail)
     (letter,) = box.letters
-    assert "https://club.example/recover/" in text_of(letter)
+    assert "https://club.example/recover?token=" in text_of(letter)

@@ -134,7 +134,7 @@ def test_files_of_the_client(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("secret")
     pages = Pages("/games", static)
     assert pages.page(request(), "assets/app-1a2b.js").headers["cache-control"] == FOR_EVER
-    for path in ("", "table/abc", "join/abc/def", "../secret", "index.html", "a\0b"):
+    for path in ("", "t/abc", "join/abc/def", "../secret", "index.html", "a\0b"):
         page = pages.page(request(), path)
         assert b'<head><base href="/games/">' in page.body
         assert page.headers["cache-control"] == "no-cache"

@@ -49,7 +49,9 @@ class Atlas:
     def rivers(self) -> list[BaseGeometry]:
         """Middle lines of the great rivers, in degrees."""
         topology = self._read(WATER, "package/dist/europe_50m.json")
-        lines = [line for geometry in topology["objects"]["rivers"]["geometries"] for line in _lines(topology, geometry)]
+        lines = [
+            line for geometry in topology["objects"]["rivers"]["geometries"] for line in _lines(topology, geometry)
+        ]
         return [shapely.clip_by_rect(line, *WINDOW) for line in lines]
 
     def lakes(self) -> list[BaseGeometry]:

@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
-
 from tools.maps.chains import chains
 from tools.maps.geography import Geography
 from tools.maps.growth import STEP
 from tools.maps.noise import noise
+from tools.maps.smooth import rounded
 
 WOBBLE = 4.2  # pixels by which noise displaces a border
 GRAIN = 0.1  # pixels: all points of the map lie on this grid
@@ -73,22 +73,11 @@ def _beyond(end: Any, width: float, height: float) -> list[Any]:
 
 def _natural(arc: Any) -> Any:
     line = shapely.simplify(shapely.LineString(arc), STEP * 1.1)
-    points = _rounded_corners(np.asarray(line.coords))
+    points = rounded(np.asarray(line.coords), 2)
     points = np.asarray(shapely.segmentize(shapely.LineString(points), 3.0).coords)
     bend = np.stack([noise(points[:, 0], points[:, 1], 26, seed, 4) for seed in (1, 2)], axis=1)
     bent = points + WOBBLE * bend
     return np.asarray(shapely.simplify(shapely.LineString(bent), 0.4).coords)
-
-
-def _rounded_corners(points: Any) -> Any:
-    for _ in range(2):
-        if len(points) < 3:
-            break
-        cut_points = np.empty((2 * (len(points) - 1), 2))
-        cut_points[0::2] = 0.75 * points[:-1] + 0.25 * points[1:]
-        cut_points[1::2] = 0.25 * points[:-1] + 0.75 * points[1:]
-        points = np.vstack([points[:1], cut_points[1:-1], points[-1:]])
-    return points
 
 
 def _label_at(labels: Any, cell: BaseGeometry) -> int:

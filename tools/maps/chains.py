@@ -39,7 +39,7 @@ def _walk(
     used |= {(start, following), (following, start)}
     while arc[-1] not in junctions and arc[-1] != start:
         here, before = arc[-1], arc[-2]
-        onward = [point for point, _ in ways[here] if point != before][0]
+        onward = next(point for point, _ in ways[here] if point != before)
         used |= {(here, onward), (onward, here)}
         arc.append(onward)
     return arc

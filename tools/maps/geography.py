@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
-
 from tools.maps.atlas import Atlas
 from tools.maps.projection import Projection
 from tools.maps.tuning import Tuning, TuningError
@@ -24,14 +23,16 @@ class Geography:
         unknown = [name for name in tuning.countries if name not in countries]
         if unknown:
             raise TuningError(f"{tuning.key}.toml names unknown countries: {', '.join(unknown)}")
-        ours = [self._parts(shape) for name, shape in countries.items() if name in tuning.countries]
-        others = [self._parts(shape) for name, shape in countries.items() if name not in tuning.countries]
-        both = [shapely.union_all(sum(parts, [])) for parts in (ours, others)]
+        ours: list[BaseGeometry] = []
+        others: list[BaseGeometry] = []
+        for name, shape in countries.items():
+            (ours if name in tuning.countries else others).extend(self._parts(shape))
+        both = [shapely.union_all(parts) for parts in (ours, others)]
         simple = shapely.coverage_simplify(both, tuning.simplify)
         within = shapely.box(FRAME, FRAME, projection.width - FRAME, projection.height - FRAME)
         self.playable = polygons(shapely.intersection(simple[0], within), tuning.smallest)
         self.other = polygons(simple[1], tuning.smallest)
-        self.land = shapely.union_all([simple[0], *self.other])
+        self.land = shapely.union_all(polygons(simple[0], tuning.smallest) + self.other)
         self.rivers = [line for line in (self._flat(line) for line in atlas.rivers()) if not line.is_empty]
         lakes = [shapely.intersection(self._flat(lake), self.land) for lake in atlas.lakes()]
         self.lakes = [lake for lake in lakes if lake.area > 30]

@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 from scipy.ndimage import gaussian_filter
 from scipy.sparse.csgraph import dijkstra
-
 from tools.maps.geography import Geography
 from tools.maps.lattice import with_roots
 from tools.maps.noise import grid, noise, ridge_field
@@ -26,9 +25,9 @@ SMOOTH = 1.5  # cells
 def grow(tuning: Tuning, projection: Projection, geography: Geography) -> Any:
     """The number of the province that takes each cell; one more than the last is the land outside the game."""
     costs = _costs(tuning, projection, geography)
-    starts = [(province.seeds, province.start) for province in tuning.provinces]
-    labels = _spread(costs, [(_cells(seeds, projection, costs.shape), head) for seeds, head in starts + [(tuning.outside, 0.0)]])
-    return _smooth(labels, len(starts) + 1)
+    starts = [(province.seeds, province.start) for province in tuning.provinces] + [(tuning.outside, 0.0)]
+    labels = _spread(costs, [(_cells(seeds, projection, costs.shape), head) for seeds, head in starts])
+    return _smooth(labels, len(starts))
 
 
 def _costs(tuning: Tuning, projection: Projection, geography: Geography) -> Any:

@@ -1,5 +1,6 @@
 """Adjacency that no shared border shows: lanes over the sea, and bows from land to land."""
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -7,16 +8,17 @@ import shapely
 from scipy.ndimage import distance_transform_edt
 from scipy.sparse.csgraph import dijkstra
 from shapely.geometry.base import BaseGeometry
-
 from tools.maps.geography import Geography
 from tools.maps.lattice import with_roots
 from tools.maps.projection import Projection
 from tools.maps.raster import fill, stroke
+from tools.maps.smooth import rounded
 from tools.maps.tuning import Line, Spot
 
 STEP = 4.0
 ASHORE = 9.0  # pixels that a lane goes on over the land
 BOW = 20.0  # half the length of a land link
+NARROW = 14.0  # a strait that a bow crosses better than a lane
 BLOCKED = 3000.0
 OWN_LAND = 0.7
 CROWDED = 5.0  # near another lane, or under a name
@@ -38,52 +40,48 @@ class Lanes:
         edge[margin:-margin, margin:-margin] = False
         self._costs[edge] = BLOCKED
 
-    def sea(self, a: BaseGeometry, b: BaseGeometry, ends: tuple[Spot, Spot], via: Line) -> Line:
-        """The lane between two provinces through the given points."""
+    def sea(self, a: BaseGeometry, b: BaseGeometry, via: Line) -> Line:
+        """The lane from shore to shore through the given points."""
         costs = self._costs.copy()
-        costs[fill([a, b], *self._size)] = OWN_LAND
-        stops = [ends[0], *via, ends[1]]
+        shores = [np.flatnonzero(fill([shape], *self._size)) for shape in (a, b)]
+        for shore in shores:
+            costs.flat[shore] = OWN_LAND
+        stops = [shores[0], *(self._cell(point) for point in via), shores[1]]
         points: Line = []
-        for start, end in zip(stops, stops[1:]):
+        for start, end in itertools.pairwise(stops):
             points += self._leg(costs, start, end)
-        line = _ashore(shapely.simplify(shapely.LineString(points), 11.0), a, b)
-        smooth = _rounded(line)
-        near = distance_transform_edt(~stroke([smooth], *self._size)) * STEP < 9
+        way = shapely.LineString(points)
+        line = _curve(_ashore(shapely.simplify(way, min(4 + way.length / 40, 16.0))))
+        near = distance_transform_edt(~stroke([line], *self._size)) * STEP < 9
         self._costs[near] += CROWDED
-        return smooth
+        return line
 
-    def _leg(self, costs: Any, start: Spot, end: Spot) -> Line:
+    def _cell(self, point: Spot) -> Any:
+        return np.array([int(point[1] / STEP) * self._costs.shape[1] + int(point[0] / STEP)])
+
+    def _leg(self, costs: Any, starts: Any, ends: Any) -> Line:
+        """The cheapest way from any of some cells to any of others."""
         columns = costs.shape[1]
-        first, last = [int(y / STEP) * columns + int(x / STEP) for x, y in (start, end)]
-        graph = with_roots(costs, [])
-        _, before = dijkstra(graph, indices=first, return_predecessors=True)
-        cells = [last]
-        while cells[-1] != first:
+        graph = with_roots(costs, [(starts, 0.01)])
+        away, before = dijkstra(graph, indices=costs.size, return_predecessors=True)
+        cells = [int(ends[np.argmin(away[ends])])]
+        while before[cells[-1]] != costs.size:
             cells.append(int(before[cells[-1]]))
         return [((cell % columns + 0.5) * STEP, (cell // columns + 0.5) * STEP) for cell in reversed(cells)]
 
 
-def _ashore(line: BaseGeometry, a: BaseGeometry, b: BaseGeometry) -> BaseGeometry:
-    """Cut off what runs over the two provinces, but for the landing."""
-    wet = shapely.difference(line, shapely.union(a, b))
-    longest = max(shapely.get_parts(wet), key=lambda part: part.length)
-    places = [shapely.line_locate_point(line, shapely.Point(longest.coords[end])) for end in (0, -1)]
-    start, end = max(places[0] - ASHORE, 0.0), min(places[1] + ASHORE, line.length)
-    middle = [p for p in line.coords if start < shapely.line_locate_point(line, shapely.Point(p)) < end]
-    tips = [shapely.line_interpolate_point(line, at).coords[0] for at in (start, end)]
-    return shapely.LineString([tips[0], *middle, tips[1]])
-
-
-def _rounded(line: BaseGeometry) -> Line:
+def _ashore(line: BaseGeometry) -> BaseGeometry:
+    """Prolong both ends, so that one sees the lane land."""
     points = np.asarray(line.coords)
-    for _ in range(4):
-        if len(points) < 3:
-            break
-        cut = np.empty((2 * (len(points) - 1), 2))
-        cut[0::2] = 0.75 * points[:-1] + 0.25 * points[1:]
-        cut[1::2] = 0.25 * points[:-1] + 0.75 * points[1:]
-        points = np.vstack([points[:1], cut[1:-1], points[-1:]])
-    return [(float(x), float(y)) for x, y in shapely.simplify(shapely.LineString(points), 0.3).coords]
+    for end, before in ((0, 1), (-1, -2)):
+        way = points[end] - points[before]
+        points[end] += way / max(float(np.hypot(*way)), 0.1) * ASHORE
+    return shapely.LineString(points)
+
+
+def _curve(line: BaseGeometry) -> Line:
+    curve = shapely.simplify(shapely.LineString(rounded(np.asarray(line.coords), 4)), 0.3)
+    return [(float(x), float(y)) for x, y in curve.coords]
 
 
 def bow(a: BaseGeometry, b: BaseGeometry) -> Line:
@@ -93,9 +91,10 @@ def bow(a: BaseGeometry, b: BaseGeometry) -> Line:
     reach = BOW + shortest.length / 2
     tips = []
     for shape in (a, b):
-        core = shapely.buffer(shape, -9.0)
-        near = shapely.intersection(core, shapely.Point(middle).buffer(reach + 6))
-        target = near if not near.is_empty else core
+        near = shapely.Point(middle).buffer(reach + 6)
+        target = shapely.intersection(shapely.buffer(shape, -9.0), near)
+        if target.is_empty:
+            target = shapely.intersection(shape, near)
         tips.append(np.asarray(shapely.centroid(target).coords[0]))
     across = np.array([tips[0][1] - tips[1][1], tips[1][0] - tips[0][0]]) * 0.12
     return [(float(x), float(y)) for x, y in (tips[0], middle + across, tips[1])]

@@ -1,5 +1,6 @@
 """Smooth noise that depends on position only."""
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -38,7 +39,7 @@ def ridge_field(x: Any, y: Any, ridges: list[tuple[Any, float, float]]) -> Any:
     for line, width, height in ridges:
         points = np.array(line, dtype=float)
         nearest = np.full_like(x, 1e9)
-        for start, end in zip(points[:-1], points[1:]):
+        for start, end in itertools.pairwise(points):
             along = end - start
             t = np.clip(((x - start[0]) * along[0] + (y - start[1]) * along[1]) / max(float(along @ along), 1e-9), 0, 1)
             nearest = np.minimum(nearest, (x - start[0] - t * along[0]) ** 2 + (y - start[1] - t * along[1]) ** 2)

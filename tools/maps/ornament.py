@@ -9,7 +9,6 @@ import resvg_py
 import shapely
 from PIL import Image
 from shapely.geometry.base import BaseGeometry
-
 from tools.maps.geography import Geography
 from tools.maps.projection import Projection
 from tools.maps.raster import lines_of
@@ -18,6 +17,11 @@ from tools.maps.tuning import Spot, Tuning
 INK = "#3b2c1a"
 RIVER = "#6b96a3"
 PAPER = "#efe4c8"
+FLEUR = (
+    "M0-124C5-116 7-111 4-105C9-110 16-108 15-101C13-104 8-103 6-98"
+    "H-6C-8-103-13-104-15-101C-16-108-9-110-4-105C-7-111-5-116 0-124Z"
+)
+POINTS = ((50, 7, 22.5, 22.5, 8), (70, 10, 22.5, 45.0, 4), (92, 14, 45.0, 0.0, 4))  # reach, waist, half, first, count
 
 
 def mask(shapes: list[BaseGeometry], projection: Projection, zoom: float) -> Any:
@@ -33,17 +37,18 @@ def ink_over_land(tuning: Tuning, projection: Projection, geography: Geography, 
     dry = f'<clipPath id="dry"><path d="{land}"/></clipPath>'
     body = [f"<defs>{sea}{dry}</defs>", f'<g clip-path="url(#sea)">{_rhumbs(tuning, projection)}</g>']
     streams = [line for river in geography.rivers for line in lines_of(river)]
-    body.append(f'<g clip-path="url(#dry)" fill="none" stroke="{RIVER}" stroke-linecap="round" stroke-linejoin="round">')
-    body += [f'<path d="{_curve(line)}" stroke-width="2" opacity=".8"/>' for line in streams]
+    body.append(f'<g clip-path="url(#dry)" fill="none" stroke="{RIVER}" stroke-width="2" stroke-linejoin="round">')
+    body += [f'<path d="{_curve(line)}" opacity=".8"/>' for line in streams]
     body.append("</g>")
     for lake in geography.lakes:
         body.append(f'<path d="{area(lake)}" fill="#a9c6c5" stroke="#557f8a" stroke-width=".9"/>')
-    body.append(f'<path d="{land}" fill="none" stroke="#6b4a22" stroke-width="5" opacity=".16" stroke-linejoin="round"/>')
-    body.append(f'<path d="{land}" fill="none" stroke="{INK}" stroke-width="1.3" stroke-linejoin="round"/>')
+    coast = f'<path d="{land}" fill="none" stroke-linejoin="round"'
+    body.append(f'{coast} stroke="#6b4a22" stroke-width="5" opacity=".16"/>')
+    body.append(f'{coast} stroke="{INK}" stroke-width="1.3"/>')
     return _render("".join(body), projection, zoom)
 
 
-def ink(tuning: Tuning, projection: Projection, geography: Geography, zoom: float) -> Any:
+def ink(tuning: Tuning, projection: Projection, zoom: float) -> Any:
     """The compass rose and the frame."""
     centre = projection.spot(tuning.rose["at"])
     return _render(_rose(centre, tuning.rose["size"]) + _frame(projection.width, projection.height), projection, zoom)
@@ -81,14 +86,14 @@ def _rose(centre: Spot, size: float) -> str:
     body = [f'<g transform="translate({x:.1f} {y:.1f}) scale({size / 100:.3f})" stroke="{INK}" stroke-width="1">']
     body.append(f'<circle r="66" fill="none" stroke-width="1.2"/><circle r="61" fill="{PAPER}" fill-opacity=".35"/>')
     body += [f'<path d="M0-61V-66" transform="rotate({step * 5})" stroke-width=".8"/>' for step in range(72)]
-    for reach, waist, half, offset, step in ((50, 7, 22.5, 22.5, 45), (70, 10, 22.5, 45, 90), (92, 14, 45, 0, 90)):
+    for reach, waist, half, first, count in POINTS:
         tip_x, tip_y = waist * math.sin(math.radians(half)), -waist * math.cos(math.radians(half))
-        for turn in range(offset, 360 + offset, step) if isinstance(offset, int) else (22.5 + 45 * n for n in range(8)):
+        for number in range(count):
+            turn = first + 360 / count * number
             dark = f'<path d="M0 0L{tip_x:.2f} {tip_y:.2f}L0 {-reach}Z" fill="#7d3b2a" stroke-width=".7"/>'
             light = f'<path d="M0 0L{-tip_x:.2f} {tip_y:.2f}L0 {-reach}Z" fill="{PAPER}" stroke-width=".7"/>'
             body.append(f'<g transform="rotate({turn})">{dark}{light}</g>')
-    fleur = "M0-124C5-116 7-111 4-105C9-110 16-108 15-101C13-104 8-103 6-98H-6C-8-103-13-104-15-101C-16-108-9-110-4-105C-7-111-5-116 0-124Z"
-    body.append(f'<path d="{fleur}" fill="#7d3b2a" stroke-width=".8"/><circle r="5" fill="{PAPER}"/></g>')
+    body.append(f'<path d="{FLEUR}" fill="#7d3b2a" stroke-width=".8"/><circle r="5" fill="{PAPER}"/></g>')
     return "".join(body)
 
 
@@ -109,10 +114,10 @@ def _frame(width: int, height: int) -> str:
                 if not along_x:
                     place = f'x="{side}" y="{start:.1f}" width="4" height="{bar:.1f}"'
                 body.append(f'<rect {place} fill="{INK}"/>')
-    for x in (0, width - 24):
-        for y in (0, height - 24):
-            body.append(f'<rect x="{x + 2}" y="{y + 2}" width="20" height="20" fill="#7d3b2a" stroke="{INK}" stroke-width="1.5"/>')
-            body.append(f'<path d="M{x + 12} {y + 4}l8 8l-8 8l-8-8Z" fill="{PAPER}"/>')
+    for x in (2, width - 22):
+        for y in (2, height - 22):
+            body.append(f'<path d="M{x} {y}h20v20h-20Z" fill="#7d3b2a" stroke="{INK}" stroke-width="1.5"/>')
+            body.append(f'<path d="M{x + 10} {y + 2}l8 8l-8 8l-8-8Z" fill="{PAPER}"/>')
     return "".join(body)
 
 

@@ -4,15 +4,15 @@ import json
 import math
 from typing import Any
 
-from tools.check_maps import VISIBLE
+from tools.check_maps import VISIBLE, pair
 from tools.maps.geography import Geography
-from tools.maps.links import Lanes, bow
-from tools.maps.places import Place, place_all
+from tools.maps.links import NARROW, Lanes, bow
+from tools.maps.places import place_all
 from tools.maps.projection import Projection
 from tools.maps.topology import Topology, length, pixels
 from tools.maps.tuning import Line, Tuning
 
-STRAIT = 60.0  # pixels of common border that show an adjacency over the sea
+STRAIT = 40.0  # pixels of common border that show an adjacency over the sea
 
 
 class Drawing:
@@ -33,16 +33,15 @@ class Drawing:
             "height": self._projection.height,
             "image": f"{tuning.key}.webp",
             "frame": {"lon": tuning.lon, "lat": tuning.lat},
-            "provinces": {
-                province.key: self._province(index, self.places[index]) for index, province in enumerate(tuning.provinces)
-            },
+            "provinces": {row.key: self._province(index) for index, row in enumerate(tuning.provinces)},
             "arcs": [[value for point in pixels(arc) for value in point] for arc in self._topology.arcs],
             "borders": self._borders(),
             "links": self._links(),
             "seas": [self._sea(sea) for sea in tuning.seas],
         }
 
-    def _province(self, index: int, place: Place) -> dict[str, Any]:
+    def _province(self, index: int) -> dict[str, Any]:
+        place = self.places[index]
         rings = self._topology.rings[index]
         return {
             "path": "".join(svg_path(pixels(self._topology.ring_points(ring)[:-1])) + "Z" for ring in rings),
@@ -61,7 +60,7 @@ class Drawing:
         for (first, second), arcs in sorted(topology.borders().items()):
             a, b = provinces[first], provinces[second]
             kind = "province" if a.nations == b.nations else "nation"
-            if _pair(a.key, b.key) not in self._tuning.adjacent:
+            if pair(a.key, b.key) not in self._tuning.adjacent:
                 kind = "closed"
             path = "".join(svg_path(pixels(topology.arcs[arc])) for arc in arcs)
             rows.append({"a": a.key, "b": b.key, "kind": kind, "arcs": arcs, "path": path})
@@ -75,14 +74,13 @@ class Drawing:
         missing.sort(key=lambda link: self.shapes[numbers[link[0]]].distance(self.shapes[numbers[link[1]]]))
         rows = []
         for a, b, kind in missing:
-            one, two = numbers[a], numbers[b]
-            if kind == "land":
-                start, bend, end = bow(self.shapes[one], self.shapes[two])
+            one, two = self.shapes[numbers[a]], self.shapes[numbers[b]]
+            if kind == "land" or one.distance(two) < NARROW:
+                start, bend, end = bow(one, two)
                 path = f"M{_text(start)}Q{_text(bend)} {_text(end)}"
             else:
-                ends = (self.places[one].spot, self.places[two].spot)
                 via = self._projection.line(self._tuning.lanes.get((a, b), []))
-                path = svg_path(self._lanes.sea(self.shapes[one], self.shapes[two], ends, via))
+                path = svg_path(self._lanes.sea(one, two, via))
             rows.append({"a": a, "b": b, "kind": kind, "path": path})
         return sorted(rows, key=lambda row: (row["a"], row["b"]))
 
@@ -91,10 +89,10 @@ class Drawing:
         provinces, topology = self._tuning.provinces, self._topology
         shown = set()
         for (a, b), arcs in topology.borders().items():
-            pair = _pair(provinces[a].key, provinces[b].key)
-            enough = STRAIT if self._tuning.adjacent.get(pair) == "sea" else VISIBLE
+            both = pair(provinces[a].key, provinces[b].key)
+            enough = STRAIT if self._tuning.adjacent.get(both) == "sea" else VISIBLE
             if sum(length(topology.arcs[arc]) for arc in arcs) >= enough:
-                shown.add(pair)
+                shown.add(both)
         return shown
 
     def _under(self, sea: dict[str, Any]) -> Line:
@@ -105,7 +103,14 @@ class Drawing:
 
     def _sea(self, sea: dict[str, Any]) -> dict[str, Any]:
         x, y = self._projection.spot(sea["at"])
-        return {"en": sea["en"], "it": sea["it"], "x": round(x), "y": round(y), "size": sea["size"], "angle": sea["angle"]}
+        return {
+            "en": sea["en"],
+            "it": sea["it"],
+            "x": round(x),
+            "y": round(y),
+            "size": sea["size"],
+            "angle": sea["angle"],
+        }
 
 
 def write(drawing: dict[str, Any]) -> str:
@@ -142,7 +147,3 @@ def _rounded(point: tuple[float, float]) -> list[float]:
 def _dense(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return text.replace(".0,", ",").replace(".0]", "]").replace(".0}", "}")
-
-
-def _pair(a: str, b: str) -> tuple[str, str]:
-    return (a, b) if a < b else (b, a)

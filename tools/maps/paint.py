@@ -1,4 +1,4 @@
-"""The painted background: sea with depth and water lines, parchment, hills, and the shade along the nations' borders."""
+"""The painted background: sea with depth and water lines, parchment, hills, a shade along the nations' borders."""
 
 from collections import defaultdict
 from pathlib import Path
@@ -9,7 +9,6 @@ import shapely
 from PIL import Image
 from scipy.ndimage import distance_transform_edt, gaussian_filter
 from shapely.geometry.base import BaseGeometry
-
 from tools.maps.geography import Geography
 from tools.maps.noise import grid, noise, ridge_field
 from tools.maps.ornament import ink, ink_over_land, mask
@@ -33,11 +32,11 @@ def paint(tuning: Tuning, projection: Projection, geography: Geography, shapes: 
     land = fill([geography.land], *size)
     cover = mask([geography.land], projection, ZOOM)
     playable = mask([shapely.union_all(shapes)], projection, ZOOM)
-    picture = _sea(x, y, land, projection)
-    picture = _over(picture, _ground(x, y, playable, shapes, tuning, projection), cover)
+    picture = _sea(x, y, land)
+    picture = _mix(picture, _ground(x, y, playable, shapes, tuning, projection), cover[..., None])
     picture = _ink(picture, ink_over_land(tuning, projection, geography, ZOOM))
     picture = _paper(picture, x, y, projection)
-    picture = _ink(picture, ink(tuning, projection, geography, ZOOM))
+    picture = _ink(picture, ink(tuning, projection, ZOOM))
     return Image.fromarray(np.clip(picture, 0, 255).astype(np.uint8))
 
 
@@ -49,12 +48,13 @@ def save(picture: Image.Image, file: Path) -> None:
             return
 
 
-def _sea(x: Any, y: Any, land: Any, projection: Projection) -> Any:
+def _sea(x: Any, y: Any, land: Any) -> Any:
     away = (distance_transform_edt(~land) / ZOOM).astype(np.float32)
     depth = 1 - np.exp(-away / 95) + 0.1 * noise(x, y, 260, 11, 3)
     low = np.clip(depth * 2.2, 0, 1)[..., None]
     high = np.clip(depth * 1.5 - 0.5, 0, 1)[..., None]
-    water = _mix(_mix(np.array(SHALLOW, np.float32), np.array(MIDDLE, np.float32), low), np.array(DEEP, np.float32), high)
+    shallow, middle, deep = (np.array(colour, np.float32) for colour in (SHALLOW, MIDDLE, DEEP))
+    water = _mix(_mix(shallow, middle, low), deep, high)
     lines = np.zeros_like(away)
     wobble = away + 0.8 * noise(x, y, 30, 12, 2)
     for radius, strength in RINGS:
@@ -62,9 +62,7 @@ def _sea(x: Any, y: Any, land: Any, projection: Projection) -> Any:
     return _mix(water, np.array(WATER_LINE, np.float32), np.where(land, 0, lines)[..., None])
 
 
-def _ground(
-    x: Any, y: Any, playable: Any, shapes: list[BaseGeometry], tuning: Tuning, projection: Projection
-) -> Any:
+def _ground(x: Any, y: Any, playable: Any, shapes: list[BaseGeometry], tuning: Tuning, projection: Projection) -> Any:
     muted = np.array(MUTED, np.float32) * (1 + 0.03 * noise(x, y, 180, 21, 3))[..., None]
     bright = np.array(PARCHMENT, np.float32) * (1 + 0.025 * noise(x, y, 150, 22, 4))[..., None]
     ground = _mix(muted, bright, playable[..., None])
@@ -80,7 +78,7 @@ def _hills(x: Any, y: Any, tuning: Tuning, projection: Projection) -> Any:
     height = gaussian_filter((high * (0.35 + folds) + 0.1 * folds).astype(np.float32), 1.2)
     down, right = np.gradient(height)
     light = np.clip(-(right + down) * 2.6, -0.3, 0.22)
-    return 1 - light * -1.0 - 0.05 * np.clip(high, 0, 1)
+    return 1 + light - 0.05 * np.clip(high, 0, 1)
 
 
 def _bands(shapes: list[BaseGeometry], tuning: Tuning, projection: Projection) -> Any:
@@ -109,10 +107,6 @@ def _paper(picture: Any, x: Any, y: Any, projection: Projection) -> Any:
 
 def _ink(picture: Any, layer: Any) -> Any:
     return _mix(picture, layer[..., :3], layer[..., 3:] / 255)
-
-
-def _over(below: Any, above: Any, cover: Any) -> Any:
-    return _mix(below, above, cover[..., None])
 
 
 def _mix(a: Any, b: Any, share: Any) -> Any:

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 from scipy.ndimage import distance_transform_edt
 from shapely.geometry.base import BaseGeometry
-
 from tools.check_maps import LETTER, LINE
 from tools.maps.geography import Geography
 from tools.maps.projection import Projection
@@ -139,8 +138,8 @@ def _labels(window: Window, province: Province, projection: Projection) -> list[
                 row = rows + round((along * math.sin(turn) + across * math.cos(turn)) / STEP)
                 price = price + _price(window, inside, row, column) / 45
         for flat in np.argsort(price, axis=None)[: TRIED * 4 : 12]:
-            cell = (rows.flat[flat], columns.flat[flat])
-            place = Place((float(window.x[cell]), float(window.y[cell])), float(size), province.angle)
+            at = (rows.flat[flat], columns.flat[flat])
+            place = Place((float(window.x[at]), float(window.y[at])), float(size), province.angle)
             found.append((place, float(price.flat[flat])))
     return sorted(found, key=lambda entry: entry[1])[:TRIED]
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import resvg_py
 from PIL import Image
-
 from tools.maps.tuning import Tuning
 
 COLOURS = ("#b5483a", "#3f6ea8", "#4f8a4b", "#c39a2b", "#7d5a9c", "#c4703a", "#3f8f8c", "#7c7f86")
 INK = "#2c1d0d"
+FONT = 'font-family="EB Garamond, DejaVu Serif Condensed, DejaVu Serif"'
 
 
 def preview(tuning: Tuning, drawing: dict[str, Any], picture: Path, file: Path) -> None:
@@ -22,9 +22,10 @@ def preview(tuning: Tuning, drawing: dict[str, Any], picture: Path, file: Path) 
 
 def board(tuning: Tuning, drawing: dict[str, Any], picture: Path) -> str:
     """The board as one SVG."""
-    width, height = drawing["width"], drawing["height"]
-    body = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">']
-    body.append(f'<image href="{_embedded(picture)}" width="{width}" height="{height}"/>' if picture.is_file() else "")
+    size = f'width="{drawing["width"]}" height="{drawing["height"]}"'
+    body = [f'<svg xmlns="http://www.w3.org/2000/svg" {size}>']
+    if picture.is_file():
+        body.append(f'<image href="{_embedded(picture, drawing)}" {size}/>')
     nations = sorted({nation for province in tuning.provinces for nation in province.nations})
     body += _fills(tuning, drawing, dict(zip(nations, COLOURS)))
     body += _lines(drawing)
@@ -40,9 +41,9 @@ def _fills(tuning: Tuning, drawing: dict[str, Any], colours: dict[str, str]) -> 
         path = drawing["provinces"][province.key]["path"]
         if len(province.nations) == 2:
             name = "-".join(province.nations)
+            turned = 'patternUnits="userSpaceOnUse" patternTransform="rotate(45)"'
             body.append(
-                f'<pattern id="{name}" width="22" height="22" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
-                f'<rect width="11" height="22" fill="{fill}"/>'
+                f'<pattern id="{name}" width="22" height="22" {turned}><rect width="11" height="22" fill="{fill}"/>'
                 f'<rect x="11" width="11" height="22" fill="{colours[province.nations[1]]}"/></pattern>'
             )
             fill = f"url(#{name})"
@@ -61,9 +62,9 @@ def _lines(drawing: dict[str, Any]) -> list[str]:
         for border in drawing["borders"]
     ]
     for link in drawing["links"]:
-        dash = "9 6" if link["kind"] == "sea" else "none"
+        dash = 'stroke-dasharray="9 6"' if link["kind"] == "sea" else ""
         body.append(f'<path d="{link["path"]}" fill="none" stroke="#f4ead0" stroke-width="4.6" opacity=".75"/>')
-        body.append(f'<path d="{link["path"]}" fill="none" stroke="#6b2a1c" stroke-width="2.4" stroke-dasharray="{dash}"/>')
+        body.append(f'<path d="{link["path"]}" fill="none" stroke="#6b2a1c" stroke-width="2.4" {dash}/>')
     return body
 
 
@@ -71,10 +72,9 @@ def _writing(tuning: Tuning, drawing: dict[str, Any]) -> list[str]:
     body = []
     for sea in drawing["seas"]:
         x, y = sea["x"], sea["y"]
-        body.append(
-            f'<text x="{x}" y="{y}" transform="rotate({sea["angle"]} {x} {y})" font-size="{sea["size"]}" text-anchor="middle" '
-            f'font-style="italic" font-family="EB Garamond, DejaVu Serif" fill="#2f545d" letter-spacing="4">{sea["en"]}</text>'
-        )
+        place = f'x="{x}" y="{y}" transform="rotate({sea["angle"]} {x} {y})" font-size="{sea["size"]}"'
+        style = f'{FONT} text-anchor="middle" font-style="italic" letter-spacing="4" fill="#2f545d"'
+        body.append(f"<text {place} {style}>{sea['en']}</text>")
     for province in tuning.provinces:
         row = drawing["provinces"][province.key]
         (x, y), (sx, sy), (fx, fy) = row["label"], row["spot"], row["fortress"]
@@ -83,18 +83,13 @@ def _writing(tuning: Tuning, drawing: dict[str, Any]) -> list[str]:
         body.append(f'<circle cx="{sx}" cy="{sy}" r="12" fill="#efe6cf" stroke="{INK}" stroke-width="1.5"/>')
         body.append(f'<rect x="{fx - 8}" y="{fy - 8}" width="16" height="16" fill="#8a8378" stroke="{INK}"/>')
         size = row["labelSize"]
-        text = (
-            f'<text x="{x}" y="{y + size * 0.32:.1f}" transform="rotate({row["labelAngle"]} {x} {y})" font-size="{size}" '
-            f'text-anchor="middle" font-family="EB Garamond, DejaVu Serif Condensed, DejaVu Serif" '
-        )
-        body.append(f'{text} fill="none" stroke="#f7efd9" stroke-width="3.4" stroke-linejoin="round">{province.name}</text>')
-        body.append(f'{text} fill="{INK}">{province.name}</text>')
+        place = f'x="{x}" y="{y + size * 0.32:.1f}" transform="rotate({row["labelAngle"]} {x} {y})" font-size="{size}"'
+        for style in ('fill="none" stroke="#f7efd9" stroke-width="3.4" stroke-linejoin="round"', f'fill="{INK}"'):
+            body.append(f'<text {place} {FONT} text-anchor="middle" {style}>{province.name}</text>')
     return body
 
 
-def _embedded(picture: Path) -> str:
+def _embedded(picture: Path, drawing: dict[str, Any]) -> str:
     png = io.BytesIO()
-    Image.open(picture).convert("RGB").resize((1600, 1600 * Image.open(picture).height // Image.open(picture).width)).save(
-        png, "PNG"
-    )
+    Image.open(picture).convert("RGB").resize((drawing["width"], drawing["height"])).save(png, "PNG")
     return "data:image/png;base64," + base64.b64encode(png.getvalue()).decode()

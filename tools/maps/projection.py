@@ -4,11 +4,8 @@ import math
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
-
 from tools.maps.tuning import Spot, Tuning
 
-Points = npt.NDArray[np.float64]
 WIDTH = 1600
 
 
@@ -37,7 +34,7 @@ class Projection:
     def _bulge(self, bulge: dict[str, Any]) -> tuple[Spot, float, float]:
         return self.spot(bulge["at"]), bulge["radius"], bulge["gain"]
 
-    def __call__(self, degrees: Points) -> Points:
+    def __call__(self, degrees: Any) -> Any:
         """Pixels for an array of longitudes and latitudes."""
         lam = np.radians(degrees[:, 0]) - self._middle
         phi = np.radians(np.clip(degrees[:, 1], -80, 85))

@@ -1,11 +1,12 @@
 """Arcs, rings and borders: neighbours share the very same arc."""
 
+import itertools
+import math
 from collections import defaultdict
 from typing import Any
 
 import shapely
 from shapely.geometry.base import BaseGeometry
-
 from tools.maps.chains import NOBODY, Point, chains
 
 TENTHS = 10  # points are kept as whole tenths of a pixel
@@ -72,7 +73,7 @@ def pixels(points: list[Point]) -> list[tuple[float, float]]:
 
 def length(points: list[Point]) -> float:
     """Length of an arc in pixels."""
-    return sum(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 for (x1, y1), (x2, y2) in zip(points, points[1:])) / TENTHS
+    return sum(math.dist(start, end) for start, end in itertools.pairwise(points)) / TENTHS
 
 
 def _edges(provinces: list[list[BaseGeometry]]) -> dict[tuple[Point, Point], tuple[int, int]]:
@@ -81,7 +82,7 @@ def _edges(provinces: list[list[BaseGeometry]]) -> dict[tuple[Point, Point], tup
     for index, faces in enumerate(provinces):
         for face in faces:
             for ring in _directed_rings(face):
-                for start, end in zip(ring, ring[1:]):
+                for start, end in itertools.pairwise(ring):
                     if start != end:
                         left[start, end] = index
     edges = {}

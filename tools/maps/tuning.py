@@ -4,12 +4,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from tools.check_maps import DATA, pair
+
 Spot = tuple[float, float]  # longitude and latitude, or x and y
 Line = list[Spot]
 
 HERE = Path(__file__).resolve().parent
-DATA = HERE.parents[1] / "src" / "quadriga" / "games" / "warriors" / "data"
-MAPS = ("west", "east", "italy")
 
 
 class TuningError(Exception):
@@ -51,7 +51,8 @@ class Tuning:
         self.islands: list[dict[str, Any]] = hints.get("islands", [])
         self.ridges: list[dict[str, Any]] = hints.get("ridges", [])
         self.seas: list[dict[str, Any]] = hints.get("seas", [])
-        self.lanes: dict[tuple[str, str], Line] = {_pair_of(lane): _line(lane["via"]) for lane in hints.get("lanes", [])}
+        lanes: list[dict[str, Any]] = hints.get("lanes", [])
+        self.lanes: dict[tuple[str, str], Line] = {pair(lane["a"], lane["b"]): _via(lane) for lane in lanes}
         self.rose: dict[str, Any] = hints["rose"]
         own: dict[str, Any] = hints.get("provinces", {})
         self.provinces = [Province(row, own.get(row["key"], {})) for row in game["provinces"]]
@@ -59,7 +60,7 @@ class Tuning:
         for row in game["neighbours"]:
             for kind in ("land", "sea"):
                 for other in row[kind]:
-                    self.adjacent[_sorted(row["province"], other)] = kind
+                    self.adjacent[pair(row["province"], other)] = kind
         keys = {province.key for province in self.provinces}
         strangers = (set(own) | {key for lane in self.lanes for key in lane}) - keys
         if strangers:
@@ -78,9 +79,7 @@ def _line(points: list[list[float]]) -> Line:
     return [_pair(point) for point in points]
 
 
-def _sorted(a: str, b: str) -> tuple[str, str]:
-    return (a, b) if a < b else (b, a)
-
-
-def _pair_of(lane: dict[str, Any]) -> tuple[str, str]:
-    return _sorted(lane["a"], lane["b"])
+def _via(lane: dict[str, Any]) -> Line:
+    """The points of a lane in the direction in which pairs are kept."""
+    points = _line(lane["via"])
+    return points if lane["a"] < lane["b"] else points[::-1]

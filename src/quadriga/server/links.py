@@ -15,7 +15,11 @@ def base_link(settings: Settings, connection: HTTPConnection | None = None) -> s
 
 
 def table_link(base: str, table_id: str) -> str:
-    return f"{base}/table/{table_id}"
+    return f"{base}/t/{table_id}"
+
+
+def recovery_link(base: str, token: str) -> str:
+    return f"{base}/recover?token={token}"
 
 
 def invite_link(base: str, table_id: str, invite: str) -> str:

@@ -1,6 +1,7 @@
 """The lesson for beginners, played on the engine: every answer stands as written, every topic comes up."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from tests.games.warriors.table import MODULE, idle_turn, nation, province
@@ -72,7 +73,7 @@ def test_the_learner_never_waits_for_long(name: str) -> None:
     assert lesson.steps[0].seat == lesson.steps[-1].seat == lesson.learner
     own = [number for number, step in enumerate(lesson.steps) if step.seat == lesson.learner]
     assert 20 <= len(own) <= 28
-    assert max(later - sooner for sooner, later in zip(own, own[1:])) <= 5
+    assert max(later - sooner for sooner, later in pairwise(own)) <= 5
 
 
 @each_lesson
@@ -110,7 +111,7 @@ def test_the_learner_is_told_something_at_each_step_and_the_others_nothing(name:
     lesson = find_lesson(MODULE, name)
     said = [step.say for step in lesson.steps if step.seat == lesson.learner]
     assert [step.do for step in lesson.steps if step.seat != lesson.learner and step.say] == []
-    assert all(id.startswith(f"lesson-{name}-") for id in said)
+    assert all(text.startswith(f"lesson-{name}-") for text in said)
     assert len(set(said)) == len(said)
     assert said[-1] == f"lesson-{name}-end"
 
@@ -132,4 +133,4 @@ def test_the_teacher_names_rules_that_exist_and_the_same_in_every_language(name:
     for step in find_lesson(MODULE, name).steps:
         named = [RULE.findall(texts(step.say)) for texts in catalogues] if step.say else []
         assert all(rules == named[0] for rules in named), step.say
-        assert all(id in known for rules in named for id in rules), step.say
+        assert all(rule in known for rules in named for rule in rules), step.say

@@ -51,13 +51,15 @@ class Session {
   }
 
   take(me: Me): void {
-    this.me = me;
-    if (me.id && me.preferences) this.preferences = { ...DEFAULTS, ...kept(), ...me.preferences };
+    this.me = { ...me, guest: me.guest ?? true }; // what stands at its default does not travel
+    if (!me.id) return;
+    const own = this.me.guest ? kept() : {}; // an account knows its preferences, a guest brings those of the device
+    this.preferences = { ...DEFAULTS, ...own, ...me.preferences };
   }
 
   /** Nobody needs an account: a guest is made when something is to be owned. */
   async ensure(name = ''): Promise<void> {
-    if (!this.known) this.take(await api.guest(name.trim() || text('guest-name')));
+    if (!this.known) this.take(await api.guest(name.trim() || text('guest-placeholder')));
   }
 
   async settle(change: Partial<Preferences>): Promise<void> {

@@ -46,6 +46,7 @@ export class Table {
 
   #socket: TableSocket;
   #notice = 0;
+  #looked = 0;
 
   constructor(
     readonly id: string,
@@ -160,7 +161,9 @@ export class Table {
 
   look(): void {
     const last = this.lines.at(-1)?.serial ?? 0;
-    if (last > this.seen) this.#socket.send({ type: 'seen', serial: last });
+    if (last <= this.#looked || !this.mine.length) return;
+    this.#looked = last;
+    this.#socket.send({ type: 'seen', serial: last });
   }
 
   // --- notices

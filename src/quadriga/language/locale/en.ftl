@@ -189,6 +189,20 @@ error-title-invalid = A name of a table has at most { $longest } characters, all
 error-token-invalid = This link is used up or too old; ask for another one.
 error-too-fast = That was too often in a short time; wait a little and try again.
 error-webhook-invalid = A webhook is an address with http or https, without name and password, of at most { $longest } characters.
+error-fork-over = The game is over at this point; choose an earlier one.
+error-fork-running = While a game runs only those who play it can try out its positions.
+error-message-too-long = That is too long; at most { $limit }.
+error-message-unreadable = The message cannot be read: { $cause }.
+error-no-such-action = There is no answer { $number }; the game has { $count }.
+error-nobody = Say who you are first: as a guest or with an account.
+error-not-your-seat = You do not sit there.
+error-record-from-position = { $file } begins from a position that this server does not take; give a whole game.
+error-record-without-secret = { $file } is a copy without its secrets and cannot be played on.
+error-seat-forfeited = This seat was forfeited and cannot be taken back.
+error-table-other-rules = The game was played on rules revision { $record }; here is { $here }, and there is no position to go on from.
+error-vote-closed = There is nothing to vote about this seat.
+error-vote-not-awaited = Nobody waits for this seat.
+error-vote-present = The person of this seat is there.
 
 ## What exactly is wrong, inside those sentences
 

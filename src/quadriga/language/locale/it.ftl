@@ -192,6 +192,20 @@ error-title-invalid = Il nome di un tavolo ha al massimo { $longest } caratteri,
 error-token-invalid = Questo link è già usato o troppo vecchio; chiedine un altro.
 error-too-fast = È stato troppo spesso in poco tempo; aspetta un poco e riprova.
 error-webhook-invalid = Un webhook è un indirizzo con http o https, senza nome e password, di al massimo { $longest } caratteri.
+error-fork-over = In questo punto la partita è finita; scegline uno precedente.
+error-fork-running = Finché la partita dura solo chi la gioca può provare le sue posizioni.
+error-message-too-long = È troppo lungo; al massimo { $limit }.
+error-message-unreadable = Il messaggio non si può leggere: { $cause }.
+error-no-such-action = La risposta { $number } non esiste; la partita ne ha { $count }.
+error-nobody = Prima di' chi sei: come ospite o con un account.
+error-not-your-seat = Non siedi lì.
+error-record-from-position = { $file } comincia da una posizione che questo server non accetta; serve una partita intera.
+error-record-without-secret = { $file } è una copia senza i suoi segreti e non si può riprendere.
+error-seat-forfeited = Questo posto è stato perso e non si può riavere.
+error-table-other-rules = La partita è stata giocata con la revisione { $record } delle regole; qui c'è la { $here }, e manca una posizione da cui riprendere.
+error-vote-closed = Su questo posto non c'è nulla da votare.
+error-vote-not-awaited = Nessuno aspetta questo posto.
+error-vote-present = La persona di questo posto è presente.
 
 ## Che cosa non va di preciso, dentro quelle frasi
 

@@ -8,6 +8,7 @@ from sqlalchemy import insert, select, update
 
 from quadriga.engine.errors import InputError
 from quadriga.server.admin.audit import note
+from quadriga.server.links import recovery_link
 from quadriga.server.people.accounts import load_person
 from quadriga.server.people.names import folded, read_password
 from quadriga.server.people.passwords import hash_password
@@ -37,7 +38,7 @@ async def make_token(services: Services, person_id: str, who: str = "") -> Recov
     return RecoveryRow(person.name, token, until)
 
 
-async def request_recovery(services: Services, name: str, link: str) -> None:
+async def request_recovery(services: Services, name: str, base: str) -> None:
     """Mails a token if there is such an account with a mailbox; tells nobody whether there is."""
     if services.settings.mail is None:
         return
@@ -46,7 +47,7 @@ async def request_recovery(services: Services, name: str, link: str) -> None:
     if row is None or not row.email or row.banned:
         return
     made = await make_token(services, row.id)
-    services.notices.mail_recovery(row, f"{link}/recover/{made.token}")
+    services.notices.mail_recovery(row, recovery_link(base, made.token))
 
 
 async def recover(services: Services, given: Recovery) -> PersonRecord:

@@ -6,7 +6,8 @@ import type { Point, ProvinceView, Shape, Unit } from './types';
 export const COUNTER = 32;
 
 const GAP = 1.2;
-const SMALLEST = 0.72;
+const SMALLEST = 0.82;
+const FORTRESS = 0.88;
 
 export interface Placed {
   key: string;
@@ -29,7 +30,7 @@ export function placeCounters(province: ProvinceView, number: number, shape: Sha
   const rows = ownersIn({ ...province, units: field }).flatMap((owner) => rowsOf(field, owner, merged));
   const shrink = shrinkage(rows, size, shape.radius);
   const placed = forts.map((stack, index) =>
-    place(number, stack, [shape.fortress[0] + index * size, shape.fortress[1]], scale),
+    place(number, stack, [shape.fortress[0] + index * size, shape.fortress[1]], scale * FORTRESS),
   );
   rows.forEach((row, line) => {
     const y = shape.spot[1] + (line - (rows.length - 1) / 2) * size * shrink * GAP;

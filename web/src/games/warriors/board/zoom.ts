@@ -24,12 +24,13 @@ interface Setup {
   frame: HTMLElement;
   world: HTMLElement;
   size: Point;
+  area: [Point, Point]; // what is seen at first
   home: Point; // what to look at first where the whole map would be too small to read
   rested(scale: number): void;
   moved(): void;
 }
 
-export function makeCamera({ frame, world, size, home, rested, moved }: Setup): Camera {
+export function makeCamera({ frame, world, size, area, home, rested, moved }: Setup): Camera {
   const selection = select(frame);
   let timer = 0;
   let flight = 0;
@@ -46,7 +47,8 @@ export function makeCamera({ frame, world, size, home, rested, moved }: Setup): 
 
   function draw({ x, y, k }: ZoomTransform): void {
     world.style.willChange = 'transform';
-    world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+    // In three dimensions the layer stays composited at rest too: only its raster changes, off the main thread.
+    world.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
     moved();
     clearTimeout(timer);
     timer = window.setTimeout(rest, REST);
@@ -101,9 +103,10 @@ export function makeCamera({ frame, world, size, home, rested, moved }: Setup): 
   }
 
   function opening(): ZoomTransform {
-    const middleOfMap: Point = [size[0] / 2, size[1] / 2];
-    if (whole >= 0.3) return around(middleOfMap, whole);
-    return around(home, Math.max(whole, Math.min(0.5, frame.clientHeight / size[1])));
+    const [[left, top], [right, bottom]] = area;
+    const scale = Math.min(frame.clientWidth / (right - left), frame.clientHeight / (bottom - top));
+    if (scale >= 0.3) return around([(left + right) / 2, (top + bottom) / 2], scale);
+    return around(home, Math.min(0.5, frame.clientHeight / size[1]));
   }
 
   selection.call(behaviour);
