@@ -44,7 +44,7 @@ terminal: .venv/.run
 web: $(CLIENT)
 
 maps: .venv/.maps
-	$(V)/python tools/make_maps.py $(ARGS)
+	$(V)/python -m tools.make_maps $(ARGS)
 
 # One recipe, so that the stages run in this order under any -j and the first failure stops the rest.
 test: .venv/.dev web/node_modules/.stamp

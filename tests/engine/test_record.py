@@ -246,3 +246,49 @@ def test_a_replay_can_stop_anywhere() -> None:
 def test_saving_leaves_no_half_written_file(tmp_path: Path) -> None:
     played(10).save(tmp_path / "game.jsonl")
     assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_table_may_forget_what_it_does_not_need() -> None:
+    """Somebody else keeps the record: going on and going back are the same with and without it."""
+    full, brief = (Table.open(MODULE, 3, MODULE.read_options(3, {}), "hush", "salt") for _ in range(2))
+    rng = seeded("forget")
+    for _ in range(200):
+        if full.game.over:
+            break
+        seat = any_waiting(full.game, rng)
+        answer = lively_answer(full.game, seat, rng)
+        assert full.submit(seat, answer) is None
+        assert brief.submit(seat, answer) is None
+        brief.forget()
+        assert brief.record.length == full.record.length
+        assert len(brief.record.entries) == len(brief.undo_states)
+        assert brief.can_undo(seat) == full.can_undo(seat)
+        if full.can_undo(seat) and rng[0] % 3 == 0:
+            assert full.restart(seat) == brief.restart(seat)
+        assert MODULE.fingerprint(full.game) == MODULE.fingerprint(brief.game)
+        assert brief.answers_by == full.answers_by
+    assert full.record.length > 20
+
+
+def test_a_game_goes_on_from_any_state_and_is_verified_like_another(tmp_path: Path) -> None:
+    half = played(12)
+    state = MODULE.dump(half.game)
+    fork = Table.open_state(MODULE, 3, MODULE.read_options(3, {}), state)
+    assert {**MODULE.dump(fork.game), "rng": []} == {**state, "rng": []}
+    rng = seeded("fork")
+    while not fork.game.over:
+        seat = any_waiting(fork.game, rng)
+        assert fork.submit(seat, lively_answer(fork.game, seat, rng)) is None
+    path = tmp_path / "fork.quadriga"
+    fork.save(path)
+    assert verify(MODULE, path) == []
+    again = RecordReader(path).record(MODULE)
+    assert again.state == state
+
+
+def test_a_state_that_cannot_be_is_refused() -> None:
+    state = MODULE.dump(played(5).game)
+    with pytest.raises(InputError, match="snapshot_damaged"):
+        Table.open_state(MODULE, 2, MODULE.read_options(2, {}), state)
+    with pytest.raises(InputError, match="snapshot_damaged"):
+        Table.open_state(MODULE, 3, MODULE.read_options(3, {}), {**state, "seats": "three"})

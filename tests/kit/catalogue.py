@@ -11,9 +11,10 @@ from fluent.syntax.visitor import Visitor
 import quadriga.games
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module
+from quadriga.engine.phrase import Phrase, Word
 
 LANGUAGES = ("en", "it")
-KERNEL = Path(quadriga.games.__file__).parents[1] / "cli" / "locale"
+KERNEL = Path(quadriga.games.__file__).parents[1] / "language" / "locale"
 FORMS = ("-one", "-many", "-short")  # of a word in a sentence: `$kind-many` is the plural of `$kind`
 
 
@@ -106,3 +107,32 @@ def filled(module: Module, language: str, g: Game, numbers: Mapping[str, int]) -
     for name, number in numbers.items():
         params |= word(module, language, g, name, "seat" if name == "other" else name, number)
     return params
+
+
+def spoken(module: Module, language: str, words: Mapping[str, Word]) -> dict[str, str | int]:
+    """The words of a choice, every message in them filled in, with the forms that a sentence may use."""
+    params: dict[str, str | int] = {}
+    for name, part in words.items():
+        params[name] = part if isinstance(part, int) else text_of(module, language, part)
+        if isinstance(part, str) and not part.startswith("="):
+            made = bundle(module, language)
+            for attribute, pattern in made.get_message(part).attributes.items():
+                params[f"{name}-{attribute}"] = str(made.format_pattern(pattern, {})[0])
+    return params
+
+
+def text_of(module: Module, language: str, part: Word) -> str:
+    if isinstance(part, Phrase):
+        params = spoken(module, language, part.words)
+        if not part.form:
+            return sentence(module, language, part.message, params)
+        made = bundle(module, language)
+        pattern = made.get_message(part.message).attributes[part.form]
+        text, errors = made.format_pattern(pattern, params)
+        assert not errors, f"{part.message}.{part.form}: {errors}"
+        return str(text)
+    if isinstance(part, list):
+        return ", ".join(text_of(module, language, each) for each in part)
+    if isinstance(part, str):
+        return part[1:] if part.startswith("=") else sentence(module, language, part, {})
+    return str(part)

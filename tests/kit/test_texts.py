@@ -13,6 +13,7 @@ from tests.kit.catalogue import (
     kernel_file,
     messages,
     sentence,
+    spoken,
     word,
 )
 from tests.kit.walk import Variation, each_game, each_variation, states
@@ -88,6 +89,10 @@ def test_everything_said_in_a_game_can_be_written(variation: Variation) -> None:
             for seat in g.waiting():
                 prompt = module.prompt(g, seat)
                 sentence(module, language, prompt.message, filled(module, language, g, prompt.params))
+                for choice in g.choices(seat)[:12]:
+                    params = spoken(module, language, module.words(g, seat, choice))
+                    if has_text(module, language, named("choice", choice.verb)):
+                        sentence(module, language, named("choice", choice.verb), params)
                 for refusal in g.explained(seat).refusals[:12]:
                     params = filled(module, language, g, refusal.reason.params)
                     sentence(module, language, named("reason", refusal.reason.code), params)

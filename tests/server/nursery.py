@@ -1,6 +1,6 @@
 """Gives birth to servers quickly: everything is imported once, and each server is a child that can be killed.
 
-Reads a line for every server that is wanted and prints the process id of the child: ``python -m tests.server.nursery PORT FOLDER``.
+``python -m tests.server.nursery PORT FOLDER`` reads a line for every server that is wanted and prints its process id.
 """
 
 import os
@@ -18,6 +18,7 @@ def main() -> None:
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
+            os.dup2(2, 1)  # what it prints goes to the log
             uvicorn.run(create_app(read_settings(folder, "127.0.0.1", port, os.environ)), port=port, log_config=None)
             os._exit(0)
         print(child, flush=True)

@@ -15,6 +15,7 @@ from quadriga.engine.explore import any_waiting, is_open, lively_answer, wrong_a
 from quadriga.engine.game import Game
 from quadriga.engine.module import Document, Module
 from quadriga.engine.notation import read_answer, write_answer
+from quadriga.engine.phrase import plain
 
 KERNEL_REASONS = (
     "absent",
@@ -217,11 +218,16 @@ def nothing_is_wrong(module: Module, g: Game, rng: list[int]) -> None:
 
 
 def everything_has_words(module: Module, g: Game, rng: list[int]) -> None:
-    """Prompts, scores and the description are there for every position."""
+    """Prompts, words of choices, scores, printed facts and the description are there for every position."""
     for seat in g.waiting():
         demand(bool(module.prompt(g, seat).message), f"seat {seat} has no prompt")
+        for choice in g.choices(seat):
+            words = {name: plain(word) for name, word in module.words(g, seat, choice).items()}
+            demand(loads(dumps(words)) == words, f"{choice} has words that are not plain data")
     scores = module.scores(g)
     demand(len(scores) == g.seats and all("total" in score for score in scores), "a seat has no score")
+    sheet = module.sheet(g)
+    demand(loads(dumps(sheet)) == sheet, "the printed facts are not plain data")
     for doc in (module.describe(g), module.view(g, REFEREE)):
         demand(bool(doc) and loads(dumps(doc)) == doc, "a description or view is not plain data")
 
