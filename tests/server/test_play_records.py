@@ -1,5 +1,6 @@
 """Records over HTTP: download, upload, verification, forks, the replay's frames."""
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -7,6 +8,8 @@ import pytest
 from tests.server.running import ServerProcess, Visitor
 from tests.server.tables import new_table, player
 
+from quadriga.engine.table import Table, verify
+from quadriga.games.registry import find_game
 from quadriga.server.play.records import read
 
 Doc = dict[str, Any]
@@ -73,7 +76,8 @@ def test_every_frame_of_the_replay_is_the_position_of_then(finished: tuple[Visit
         assert frame["view"]["seat"] == 1
         if n:
             assert [score["total"] for score in frame["scores"]] == at[n]["scores"]
-    fault = visitor.refused("GET", f"tables/{table['id']}/at/{table['answers'] + 1}", status=422)
+    beyond = table["answers"] + 1
+    fault = visitor.refused("GET", f"tables/{table['id']}/at/{beyond}", status=404)
     assert fault == "no_such_action"
 
 
@@ -95,7 +99,17 @@ def test_a_fork_goes_on_from_the_position_against_bots(finished: tuple[Visitor, 
     assert visitor.post("verify", content=text).json()["holds"]
 
 
-def test_an_unfinished_game_of_ones_own_can_be_taken_along(server: ServerProcess) -> None:
+def test_a_game_of_the_web_opens_in_the_terminal(finished: tuple[Visitor, Doc, list[Doc]], tmp_path: Path) -> None:
+    visitor, table, _ = finished
+    path = tmp_path / "web.quadriga"
+    path.write_text(visitor.get(f"tables/{table['id']}/record").text, encoding="utf-8")
+    assert verify(find_game("warriors"), path) == []
+    again = Table.resume(find_game("warriors"), path)
+    assert again.game.over
+    assert again.game.winners == table["winners"]
+
+
+def test_an_unfinished_game_of_ones_own_can_be_taken_along(server: ServerProcess, tmp_path: Path) -> None:
     visitor = server.visitor().guest("Traveller")
     table = new_table(visitor, ["me", "greedy"], options={"turn_limit": 3})
     mine = player(visitor, table["id"])
@@ -105,6 +119,10 @@ def test_an_unfinished_game_of_ones_own_can_be_taken_along(server: ServerProcess
         mine.answer_somehow(0, random)
     mine.wait_for_decision(0)
     text = visitor.get(f"tables/{table['id']}/record").text
+    path = tmp_path / "own.quadriga"
+    path.write_text(text, encoding="utf-8")
+    at_home = Table.resume(find_game("warriors"), path)
+    assert at_home.module.view(at_home.game, 0) == mine.state(0)["view"]
     new = visitor.post("records", content=text).json()["table"]
     there = player(visitor, new)
     assert there.state(0)["view"] == mine.state(0)["view"]

@@ -1,5 +1,5 @@
 /** A desk without a server: one stored message, choices only noted. */
-import type { Desk, Faction, Thing } from '$games/game';
+import type { Desk, Faction, Hint, Thing } from '$games/game';
 import { letters } from '$lib/desk.svelte';
 import type { ChoiceDoc, Decision, RefusalDoc, TableInfo, Update, Welcome } from '$lib/wire';
 import { Texts, type Word } from '$lib/words.svelte';
@@ -21,6 +21,7 @@ export class StillDesk implements Desk {
   readonly seat: number;
   readonly sheet: any;
   readonly live = true;
+  readonly hint: Hint | null = null;
   readonly over: boolean;
   readonly factions: Faction[];
   readonly texts = new Texts('warriors');
@@ -43,6 +44,10 @@ export class StillDesk implements Desk {
       colour: `var(--faction-${seat})`,
       pattern: `url(#faction-${seat})`,
     }));
+  }
+
+  expects(): boolean {
+    return false;
   }
 
   choicesAt(thing: Thing): ChoiceDoc[] {

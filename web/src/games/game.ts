@@ -19,6 +19,14 @@ export interface Faction {
   pattern: string; // id of an SVG pattern such as url(#faction-0)
 }
 
+/** The answer a lesson waits for. */
+export interface Hint {
+  verb: string;
+  target: number;
+  amount: number;
+  legs: number[] | null;
+}
+
 /**
  * The table as one seat sees it. Implemented by the shell (`$lib/desk.svelte.ts`); every property is reactive.
  * In a replay `decision` is null and `live` is false.
@@ -40,6 +48,10 @@ export interface Desk<View = any, Sheet = any> {
   shown: Thing | null;
   /** The choice waiting for a number, terms or a confirmation. */
   readonly pending: ChoiceDoc | null;
+  /** What a lesson waits for; null at any other table. */
+  readonly hint: Hint | null;
+  /** Is this what the lesson waits for? Its button wears the class `hinted`. */
+  expects(choice: ChoiceDoc | undefined): boolean;
   /** Open choices on a thing, within `verb` if one is set. */
   choicesAt(thing: Thing): ChoiceDoc[];
   refusalsAt(thing: Thing): RefusalDoc[];
@@ -75,6 +87,11 @@ export interface GameClient {
   Rival: Component<GameProps & { seat: number }>;
   /** A dialog for decisions that need more than a list (trade desk, battle); null if the list will do. */
   dialogFor(decision: Decision, desk: Desk): Component<GameProps> | null;
+  /**
+   * A compact replacement of the bar's list, for wide screens; null if the list will do.
+   * Its buttons name their key, `aria-keyshortcuts="1"` to 9; the bar presses them.
+   */
+  sheetFor?(decision: Decision, desk: Desk): Component<GameProps> | null;
   /** The whole position in words, for screen readers and for everybody. */
   Atlas: Component<GameProps>;
   /** Places to be found by name. */

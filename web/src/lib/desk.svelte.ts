@@ -1,5 +1,5 @@
 /** The table as one seat sees it, for boards and panels: see `games/game.ts`. */
-import type { Desk, Faction, Thing } from '$games/game';
+import type { Desk, Faction, Hint, Thing } from '$games/game';
 import type { Replay } from './replay.svelte';
 import type { Table } from './table.svelte';
 import type { ChoiceDoc, Decision, RefusalDoc, SeatInfo, TableInfo } from './wire';
@@ -63,6 +63,17 @@ export class TableDesk implements Desk {
 
   get pending(): ChoiceDoc | null {
     return this.#pending;
+  }
+
+  get hint(): Hint | null {
+    const step = this.model.update?.lesson;
+    // The teacher is silent while others answer.
+    if (!step?.say || !step.verb || !this.decision) return null;
+    return { verb: step.verb, target: step.target ?? -1, amount: step.amount ?? 0, legs: step.legs ?? null };
+  }
+
+  expects(choice: ChoiceDoc | undefined): boolean {
+    return choice !== undefined && choice.verb === this.hint?.verb && (choice.target ?? -1) === this.hint.target;
   }
 
   choicesAt(thing: Thing): ChoiceDoc[] {

@@ -19,12 +19,9 @@ const DIALOGS: Record<string, Component<GameProps>> = {
   'prompt-trade': TradeDesk,
   'prompt-damage': BattleDialog,
   'prompt-feed': FeedDialog,
-  'prompt-first-action': ActionSheet,
-  'prompt-second-action': ActionSheet,
-  'prompt-extra': ActionSheet,
-  'prompt-extra-action': ActionSheet,
-  'prompt-unification-action': ActionSheet,
 };
+
+const ACTIONS = ['prompt-first-action', 'prompt-second-action', 'prompt-extra', 'prompt-extra-action', 'prompt-unification-action'];
 
 const PHASES = ['upkeep', 'trade', 'development', 'manoeuvre', 'maintenance'];
 
@@ -36,6 +33,7 @@ const warriors: GameClient = {
   Rival,
   Atlas,
   dialogFor: (decision: Decision) => DIALOGS[decision.moment] ?? null,
+  sheetFor: (decision: Decision) => (ACTIONS.includes(decision.moment) ? ActionSheet : null),
   places: (desk: Desk) =>
     (desk as WarriorsDesk).sheet.provinces.map(({ name }, target) => ({ thing: { kind: 'province', target }, name })),
   thingsOf,

@@ -1,6 +1,7 @@
 /** Where counters lie: around the province's spot, owner by owner, fortresses on their own site. */
 import { isFortress, ownersIn, stacksOf, type Stack } from './position';
 import type { Point, ProvinceView, Shape, Unit } from './types';
+import { clearOf, type Box } from './board/room';
 
 /** A counter is drawn in a square of this size around its middle, and scaled. */
 export const COUNTER = 32;
@@ -22,6 +23,40 @@ export const counterPixels = (scale: number): number => Math.min(46, Math.max(16
 
 /** Below this all field pieces of an owner share one counter. */
 export const MERGE_BELOW = 0.42;
+
+/** Names take about half their size for each letter. */
+const LETTER = 0.5;
+const READABLE = 6.5; // screen points
+
+/** Is the name of a province worth drawing? */
+export const isReadable = (shape: Shape, scale: number): boolean => shape.labelSize * labelFactor(scale) * scale >= READABLE;
+
+/** What the names of provinces cover. */
+export function labelBoxes(names: string[], shapes: Shape[], scale: number): Box[] {
+  const factor = labelFactor(scale);
+  return shapes.flatMap((shape, province) => {
+    if (!isReadable(shape, scale)) return [];
+    const height = shape.labelSize * factor;
+    return [{ at: shape.label, angle: shape.labelAngle, left: -(names[province]!.length * LETTER * height) / 2, right: (names[province]!.length * LETTER * height) / 2, top: -0.7 * height, bottom: 0.2 * height }];
+  });
+}
+
+/** All counters, out of the way of names as far as there is room. */
+export function placeAll(provinces: ProvinceView[], shapes: Shape[], labels: Box[], size: number, merged: boolean): Placed[] {
+  return provinces.flatMap((province, number) => {
+    if (!province.units.length) return [];
+    const placed = placeCounters(province, number, shapes[number]!, size, merged);
+    const forts = placed.filter((one) => isFortress(one.stack.kind));
+    const field = placed.filter((one) => !isFortress(one.stack.kind));
+    const moved = clearOf(labels, forts.map(squareOf), size);
+    const free = clearOf(labels, field.map(squareOf), size, forts.map((one) => squareOf(shifted(one, moved))));
+    return [...forts.map((one) => shifted(one, moved)), ...field.map((one) => shifted(one, free))];
+  });
+}
+
+const shifted = (placed: Placed, [dx, dy]: Point): Placed => ({ ...placed, at: [placed.at[0] + dx, placed.at[1] + dy] });
+
+const squareOf = ({ at, scale }: Placed): { at: Point; half: number } => ({ at, half: (COUNTER / 2) * scale });
 
 export function placeCounters(province: ProvinceView, number: number, shape: Shape, size: number, merged: boolean): Placed[] {
   const scale = size / COUNTER;

@@ -1,0 +1,74 @@
+/** Positions that a short game does not reach by itself: bots play a game, and people take over where it gets interesting. */
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
+import type { NewTable, ReplayFrame, TableInfo, Upload } from './wire';
+
+const PYTHON = resolve(import.meta.dirname, '../../../../.venv/bin/python');
+
+export async function read<T>(answer: Promise<APIResponse>): Promise<T> {
+  const found = await answer;
+  expect(found.ok(), `${found.url()} says ${found.status()}: ${await found.text()}`).toBe(true);
+  return (await found.json()) as T;
+}
+
+export async function makeTable(request: APIRequestContext, wish: Partial<NewTable>): Promise<TableInfo> {
+  return read(request.post('/api/tables', { data: { game: 'warriors', start: true, seats: [], ...wish } }));
+}
+
+/** Bots alone, at full speed, to the end. */
+export async function botsGame(request: APIRequestContext, seats: number, options: Record<string, string | number>, bot = 'greedy'): Promise<TableInfo> {
+  const made = await makeTable(request, { seats: Array.from({ length: seats }, () => ({ kind: 'bot', bot })), options, pace: { bot_delay: 0 } });
+  const now = (): Promise<TableInfo> => read(request.get(`/api/tables/${made.id}`));
+  await expect.poll(async () => (await now()).status, { message: 'the bots come to the end', timeout: 40_000 }).toBe('over');
+  return now();
+}
+
+/** The first moment of a finished game that somebody looks for; null if it never came. */
+export async function momentOf(request: APIRequestContext, table: TableInfo, wanted: (frame: ReplayFrame) => boolean): Promise<ReplayFrame | null> {
+  for (let n = 0; n < (table.answers ?? 0); n += 1) {
+    const frame = await read<ReplayFrame>(request.get(`/api/tables/${table.id}/at/${n}?seat=-1`));
+    if (wanted(frame)) return frame;
+  }
+  return null;
+}
+
+/** Games of bots until one has the moment; they differ, so a few are tried. */
+export async function reach(
+  request: APIRequestContext,
+  seats: number,
+  options: Record<string, string | number>,
+  wanted: (frame: ReplayFrame) => boolean,
+  bot = 'greedy',
+): Promise<{ table: TableInfo; frame: ReplayFrame }> {
+  for (let tried = 0; tried < 8; tried += 1) {
+    const table = await botsGame(request, seats, options, bot);
+    const frame = await momentOf(request, table, wanted);
+    if (frame) return { table, frame };
+  }
+  throw new Error('none of eight games of bots came to the wanted moment');
+}
+
+/** The same game cut off after `n` answers, as a table of whoever asks: people on `people`, bots on the other seats. */
+export async function resume(request: APIRequestContext, table: string, n: number, people: number[]): Promise<string> {
+  const text = await (await request.get(`/api/tables/${table}/record`)).text();
+  const lines = text.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const end = lines.at(-1)!;
+  const [header, ...rest] = lines;
+  header!['players'] = (header!['players'] as string[]).map((kind, seat) => (people.includes(seat) ? 'human' : kind));
+  const kept = rest.filter((line) => typeof line['n'] === 'number' && line['n'] <= n && !('snapshot' in line));
+  const cut = [header, { secret: { seed: end['seed'], salt: end['salt'] } }, ...kept].map((line) => JSON.stringify(line)).join('\n');
+  return (await read<Upload>(request.post('/api/records', { headers: { 'content-type': 'text/plain' }, data: `${cut}\n` }))).table;
+}
+
+/** Give a seat of a table that nobody has opened yet to somebody else: the server has no way to share a sandbox. */
+export function handOver(table: string, seat: number, person: string): void {
+  const script = `
+import sqlite3, sys
+file, table, seat, person = sys.argv[1:]
+with sqlite3.connect(file, timeout=10) as db:
+    db.execute('update seats set person = ? where "table" = ? and seat = ?', (person, table, int(seat)))
+    db.execute('update tables set hotseat = 0 where id = ?', (table,))
+`;
+  execFileSync(PYTHON, ['-c', script, join(process.env['QUADRIGA_TEST_DATA']!, 'quadriga.sqlite'), table, String(seat), person]);
+}
