@@ -120,6 +120,11 @@ class SocketPlayer:
         }
         return self.ask(message)
 
+    def undo(self, seat: int, everything: bool = False) -> Message:
+        """Take back, in the state as it was last shown."""
+        serial = self.state(seat).get("stamp", 0)
+        return self.ask({"type": "undo", "seat": seat, "serial": serial, "all": everything})
+
     def answer_somehow(self, seat: int, random: Random) -> Message:
         """A random legal answer without a deal, then everything up to the state after it."""
         decision = self.decision(seat)

@@ -1,7 +1,8 @@
 """The parts of a server inside the test's own process, with a database of the test's own."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -10,6 +11,7 @@ from sqlalchemy import insert, update
 from quadriga.server.notices.notices import Notices
 from quadriga.server.people.accounts import make_guest
 from quadriga.server.people.sessions import PersonRecord
+from quadriga.server.play.play import Play
 from quadriga.server.services import Services
 from quadriga.server.settings import Settings
 from quadriga.server.storage.database import migrate, now, open_database
@@ -81,3 +83,21 @@ async def table(services: Services, *sitting: PersonRecord | None, **values: Any
         ]
         await database.execute(insert(seats), rows)
     return "t"
+
+
+@asynccontextmanager
+async def services_at(folder: Path) -> AsyncIterator[Services]:
+    """Everything that plays games, in this process, without sockets."""
+    settings = Settings(data=folder, secret="s" * 32, templates=True, rate_factor=1000)
+    services = Services(settings, open_database(settings.address))
+    await migrate(services.database)
+    services.play = Play(services)
+    services.notices = Notices(services)
+    services.play.journal.open()
+    await services.notices.open()
+    try:
+        yield services
+    finally:
+        await services.notices.close()
+        await services.play.close()
+        await services.database.dispose()

@@ -50,7 +50,7 @@ def play_out(
             continue
         mine.answer_somehow(seat, random)
         if mine.state(seat).get("can_undo") and random.random() < 0.1:
-            mine.ask({"type": "undo", "seat": seat})
+            mine.undo(seat)
     for socket in sockets:
         socket.hello()
     return table, people, sockets
@@ -101,7 +101,8 @@ def check_update(replay: Replay, message: Doc, seat: int) -> None:
     for state in message["seats"]:
         assert state["seat"] == seat
         decision = state.get("decision")
-        serial = decision["serial"] if decision else 0
+        serial = state.get("stamp", 0)
+        assert decision is None or decision["serial"] == serial
         expected = teller.seat_state(module, known, seat, serial, state.get("can_undo", 0))
         wanted = msgspec.json.decode(msgspec.json.encode(expected))
         if wanted["view"] != state["view"]:

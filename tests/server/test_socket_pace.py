@@ -136,3 +136,55 @@ def test_leaving_a_running_game_gives_the_seat_to_the_caretaker(server: ServerPr
         lambda message: message["type"] == "table" and message["table"]["seats"][1].get("caretaker", False)
     )
     assert heard["table"]["seats"][1]["kind"] == "person"
+
+
+def test_a_minded_seat_answers_only_after_it_was_taken_back(server: ServerProcess) -> None:
+    table, people = table_of_people(server, ["Anna", "Bruno"])
+    mine = player(people[0], table["id"])
+    people[0].ask("POST", f"tables/{table['id']}/leave", status=204)
+    failed = mine.ask({"type": "answer", "seat": 0, "serial": 0, "verb": "pass"})
+    assert failed["fault"]["code"] == "seat_minded"
+
+
+def test_a_forfeited_seat_is_not_won_back_by_leaving(server: ServerProcess) -> None:
+    table, people = table_of_people(server, ["Anna", "Bruno", "Carla"], pace={"start": 1, "policy": "forfeit"})
+    seat, mine = who_decides(table, people)
+    wait_for_line(mine, "clock")
+    while not mine.table["seats"][seat].get("forfeited"):
+        mine.receive()
+    people[seat].ask("POST", f"tables/{table['id']}/leave", status=204)
+    assert mine.ask({"type": "reclaim", "seat": seat})["fault"]["code"] == "seat_forfeited"
+
+
+def test_the_pace_of_a_running_game_only_becomes_milder(server: ServerProcess) -> None:
+    table, people = table_of_people(server, ["Anna", "Bruno"], pace={"start": 3600, "policy": "caretaker"})
+    change = f"tables/{table['id']}"
+    for harsher in ({"start": 10}, {"start": 3600, "policy": "forfeit"}, {"start": 3600, "phase": 5}):
+        assert people[0].refused("PATCH", change, {"pace": harsher}) == "pace_harsher"
+    mine = player(people[0], table["id"])
+    assert people[0].ask("PATCH", change, {"pace": {"start": 7200, "policy": "warn"}})["pace"]["start"] == 7200
+    mine.hello()
+    assert max(clock["left"] for clock in mine.update["clocks"]) > 7_000_000
+
+
+def test_a_clock_brought_into_a_running_game_counts_from_then_on(server: ServerProcess) -> None:
+    table, people = table_of_people(server, ["Anna", "Bruno"])
+    time.sleep(1.5)
+    people[0].ask("PATCH", f"tables/{table['id']}", {"pace": {"start": 3600, "policy": "caretaker"}})
+    mine = player(people[0], table["id"])
+    assert all(clock["left"] > 3_590_000 for clock in mine.update["clocks"])
+
+
+def test_taking_back_wins_no_time(server: ServerProcess) -> None:
+    visitor = server.visitor().guest("Farmer")
+    table = new_table(visitor, ["me", "me"], pace={"start": 600, "increment": 60, "policy": "warn"})
+    mine = player(visitor, table["id"])
+    seat = mine.update["owing"][0]
+    for _ in range(3):
+        decision = mine.decision(seat)
+        assert decision is not None
+        assert mine.answer(seat, decision["choices"][0])["type"] == "taken"
+        mine.hello()
+        assert mine.undo(seat)["type"] == "taken"
+        mine.hello()
+    assert next(clock for clock in mine.update["clocks"] if clock["seat"] == seat)["left"] <= 600_000

@@ -6,7 +6,7 @@ import pytest
 from tests.server.client import SocketPlayer
 from tests.server.running import ServerProcess
 from tests.server.tables import cookie_of, new_table, player, spectator, table_of_people
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from quadriga.games.registry import find_game
@@ -61,7 +61,7 @@ def test_nobody_answers_for_a_seat_of_another(server: ServerProcess) -> None:
     failed = anna.ask({"type": "answer", "seat": 1, "serial": 0, "verb": "pass"})
     assert (failed["type"], failed["fault"]["code"]) == ("failed", "not_your_seat")
     onlooker = spectator(server, table["id"])
-    failed = onlooker.ask({"type": "undo", "seat": 0})
+    failed = onlooker.ask({"type": "undo", "seat": 0, "serial": 0})
     assert (failed["type"], failed["fault"]["code"]) == ("failed", "not_your_seat")
 
 
@@ -93,7 +93,10 @@ def test_an_answer_from_before_an_undo_is_stale_too(server: ServerProcess) -> No
     assert decision is not None
     message = {"type": "answer", "seat": seat, "serial": decision["serial"], **answer_of(decision["choices"][0])}
     assert mine.ask(dict(message))["type"] == "taken"
-    assert mine.ask({"type": "undo", "seat": seat})["type"] == "taken"
+    mine.hello()
+    undo = {"type": "undo", "seat": seat, "serial": mine.state(seat)["stamp"]}
+    assert mine.ask(dict(undo))["type"] == "taken"
+    assert mine.ask(dict(undo))["why"]["code"] == "stale"
     assert mine.ask(dict(message))["why"]["code"] == "stale"
     mine.hello()
     assert mine.update["n"] == 0
@@ -113,10 +116,10 @@ def test_undo_and_restart_survive_the_server(server: ServerProcess) -> None:
     server.restart()
     again = player(visitor, table["id"])
     assert again.state(seat)["can_undo"] == 2
-    assert again.ask({"type": "undo", "seat": seat, "all": True})["type"] == "taken"
+    assert again.undo(seat, everything=True)["type"] == "taken"
     again.hello()
     assert again.state(seat)["view"] == view
-    assert again.ask({"type": "undo", "seat": seat})["why"]["code"] == "nothing_to_undo"
+    assert again.undo(seat)["why"]["code"] == "nothing_to_undo"
 
 
 def test_reconnecting_brings_what_was_missed_and_nothing_twice(server: ServerProcess) -> None:
@@ -250,3 +253,61 @@ def test_every_word_on_the_wire_belongs_to_the_game(server: ServerProcess) -> No
     mine = player(visitor, table["id"])
     module = find_game("warriors")
     assert mine.welcome["sheet"] == module.sheet(module.new(2, module.read_options(2, {"map": "italy"})))
+
+
+def test_nobody_accepts_an_offer_that_was_exchanged_for_another(server: ServerProcess) -> None:
+    """A takes an offer back and makes a worse one with the same number: B's yes was to the first."""
+    table, people = table_of_people(server, ["Anna", "Bruno"], game="realm", options={})
+    sockets = [player(person, table["id"]) for person in people]
+    random = Random(8)
+    for _ in range(200):
+        for socket in sockets:
+            socket.hello()
+        decisions = [socket.decision(seat) for seat, socket in enumerate(sockets)]
+        if all(decision and decision["moment"] == "prompt-council" for decision in decisions):
+            break
+        seat = sockets[0].update["owing"][0]
+        sockets[seat].answer_somehow(seat, random)
+    else:
+        pytest.fail("the council was never reached")
+    first = sockets[0].decision(0)
+    assert first is not None
+    offer = next(choice for choice in first["choices"] if choice["verb"] == "offer")
+    assert sockets[0].answer(0, offer, legs=[0, 1, 0, 1])["type"] == "taken"
+    sockets[0].hello()
+    sockets[1].hello()
+    decision = sockets[1].decision(1)
+    assert decision is not None
+    accept = next(choice for choice in decision["choices"] if choice["verb"] == "accept")
+    assert sockets[0].undo(0)["type"] == "taken"
+    sockets[0].hello()
+    assert sockets[0].answer(0, offer, legs=[1, 0, 0, 1])["type"] == "taken"
+    stale = sockets[1].ask(
+        {"type": "answer", "seat": 1, "serial": decision["serial"], "verb": "accept", "target": accept["target"]}
+    )
+    assert stale["why"]["code"] == "stale"
+
+
+def test_a_banned_person_loses_the_connection(server: ServerProcess) -> None:
+    admin = server.visitor().register("Admin")
+    guest = server.visitor().guest("Rowdy")
+    table = new_table(guest, ["me", "me"])
+    mine = player(guest, table["id"])
+    if not admin.me.get("admin"):
+        pytest.skip("another test has made the first account")
+    admin.ask("PATCH", f"admin/people/{guest.me['id']}", {"banned": True})
+    with pytest.raises(ConnectionClosed):
+        mine.until(lambda message: False)
+
+
+def test_huge_numbers_are_refused_and_nothing_breaks(server: ServerProcess) -> None:
+    visitor = server.visitor().guest("Digits")
+    table = new_table(visitor, ["me", "me"])
+    mine = player(visitor, table["id"])
+    huge = 10**40
+    mine.send({"type": "seen", "serial": 0})
+    mine.socket.send(f'{{"type":"seen","serial":-{huge}}}')
+    assert mine.until(lambda message: message["type"] == "failed")["fault"]["code"] == "message_unreadable"
+    for path, field in ((f"tables/{table['id']}/join", "seat"), ("play-now", "seats")):
+        answer = visitor.post(path, content=f'{{"{field}":{huge}}}', headers={"content-type": "application/json"})
+        assert answer.status_code in (400, 422), answer.text

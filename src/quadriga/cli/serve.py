@@ -1,5 +1,6 @@
 """``quadriga serve``: the web table."""
 
+import os
 import socket
 import webbrowser
 from contextlib import suppress
@@ -55,6 +56,7 @@ class AnnouncedServer(uvicorn.Server):
 
 
 def serve(texts: Texts, host: str, port: int, data: Path | None, browse: bool) -> int:
+    os.umask(0o077)  # seeds and hashes of passwords are nobody else's business
     settings = settings_of(data, host, port)
     if is_held(settings.data):
         raise InputError("data_in_use", folder=str(settings.data))

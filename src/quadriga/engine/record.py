@@ -11,6 +11,7 @@ from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.module import Document, Module, Options
 
 FORMAT = 1
+LARGEST = 2**53  # number a record may hold
 
 
 class Entry:
@@ -123,7 +124,8 @@ def parse_lines(path: Path, text: str) -> list[Document]:
             continue
         try:
             doc = loads(line)
-        except (JSONDecodeError, RecursionError):
+            dumps(doc, ensure_ascii=False).encode()
+        except (JSONDecodeError, RecursionError, ValueError):  # also numbers and signs that nothing can hold
             raise InputError("record_damaged", file=str(path), line=number, cause=Cause("not_json")) from None
         if not isinstance(doc, dict):
             raise InputError("record_damaged", file=str(path), line=number, cause=Cause("not_object"))
@@ -145,7 +147,9 @@ class RecordReader:
 
     def take(self, doc: Document, line: int, key: str, kind: type) -> Any:
         value = doc.get(key)
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise self.fail(line, Cause("key_damaged", key=key))
+        if isinstance(value, int) and abs(value) > LARGEST:
             raise self.fail(line, Cause("key_damaged", key=key))
         return value
 

@@ -136,8 +136,7 @@ class Table:
     def remember(self, seat: int, before: Game) -> None:
         g = self.game
         if g.chance_log or g.reveals != before.reveals or g.over or seat < 0:
-            self.undo_states = []
-            self.undo_seat = -1
+            self.seal()
             return
         if seat != self.undo_seat:
             self.undo_states = []
@@ -169,6 +168,11 @@ class Table:
     def restart(self, seat: int) -> bool:
         """Back to the first decision of the seat's unbroken run."""
         return self.go_back(seat, len(self.undo_states))
+
+    def seal(self) -> None:
+        """Nothing given so far can be taken back any more."""
+        self.undo_states = []
+        self.undo_seat = -1
 
     def go_back(self, seat: int, steps: int) -> bool:
         if not self.can_undo(seat):

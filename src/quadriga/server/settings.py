@@ -1,6 +1,7 @@
 """How the server is set up: command line first, environment behind it."""
 
 from collections.abc import Mapping
+from os import replace
 from pathlib import Path
 from secrets import token_hex
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 from quadriga.engine.errors import InputError
 
 PREFIX = "QUADRIGA_"
+SHORTEST_SECRET = 32
 
 
 class Mail(Struct, frozen=True):
@@ -35,6 +37,7 @@ class Settings(Struct, frozen=True):
     bot_processes: int = 1
     bot_seconds: float = 10.0  # a bot that thinks longer gets the default answer
     idle_seconds: float = 60.0  # a table nobody looks at is unloaded after this
+    away_seconds: float = 60.0  # nobody is voted out who has been away for less
     private_webhooks: bool = False  # allow notices to addresses inside the own network
     registrations: bool = True
     templates: bool = False  # offer the games that are examples for authors, too
@@ -48,7 +51,7 @@ class Settings(Struct, frozen=True):
 
 def read_settings(data: Path, host: str, port: int, environment: Mapping[str, str]) -> Settings:
     """The folder is made if need be; the secret is drawn once and kept there."""
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
     mail = None
     if environment.get(f"{PREFIX}SMTP_HOST"):
         mail = Mail(
@@ -72,6 +75,7 @@ def read_settings(data: Path, host: str, port: int, environment: Mapping[str, st
         bot_processes=whole(environment, "BOT_PROCESSES", 1),
         bot_seconds=float(whole(environment, "BOT_SECONDS", 10)),
         idle_seconds=float(whole(environment, "IDLE_SECONDS", 60)),
+        away_seconds=float(whole(environment, "AWAY_SECONDS", 60)),
         private_webhooks=truth(environment, "PRIVATE_WEBHOOKS", False),
         registrations=truth(environment, "REGISTRATIONS", True),
         templates=truth(environment, "TEMPLATES", False),
@@ -81,10 +85,15 @@ def read_settings(data: Path, host: str, port: int, environment: Mapping[str, st
 
 
 def kept_secret(path: Path) -> str:
-    if not path.exists():
-        path.touch(mode=0o600)
-        path.write_text(token_hex(32), encoding="utf-8")
-    return path.read_text(encoding="utf-8").strip()
+    """A file that is whole or not there at all; one that is too short is drawn anew."""
+    kept = path.read_text(encoding="utf-8").strip() if path.exists() else ""
+    if len(kept) < SHORTEST_SECRET:
+        kept = token_hex(32)
+        beside = path.with_name(path.name + ".new")
+        beside.touch(mode=0o600)
+        beside.write_text(kept, encoding="utf-8")
+        replace(beside, path)
+    return kept
 
 
 def whole(environment: Mapping[str, str], name: str, default: int) -> int:

@@ -50,8 +50,11 @@ class Pages:
         """A file of the build; nothing outside of it, and never the bare page."""
         if not path or path == "index.html" or "\0" in path:
             return None
-        found = (self.static / path).resolve()
-        return found if found.is_relative_to(self.static.resolve()) and found.is_file() else None
+        try:
+            found = (self.static / path).resolve()
+            return found if found.is_relative_to(self.static.resolve()) and found.is_file() else None
+        except OSError:  # a name longer than the system takes
+            return None
 
     def with_base(self, page: str) -> str:
         """Relative addresses of the page begin at our sub-path."""

@@ -83,7 +83,7 @@ export interface GameClient {
   Board: Component<GameProps>;
   /** Own possessions: the player board. */
   Own: Component<GameProps>;
-  /** One other player in a panel. */
+  /** One other player in a panel, under his name. */
   Rival: Component<GameProps & { seat: number }>;
   /** A dialog for decisions that need more than a list (trade desk, battle); null if the list will do. */
   dialogFor(decision: Decision, desk: Desk): Component<GameProps> | null;
@@ -100,6 +100,8 @@ export interface GameClient {
   thingsOf(kind: string, args: number[]): Thing[];
   /** What a choice points at on the board, if anything: a unit lights up in its province, for example. */
   placeOf(choice: ChoiceDoc, desk: Desk): Thing | null;
+  /** Its pictures by their names at game-icons.net, for the credits. */
+  icons?: readonly string[];
   /** Names of the parts of a score, messages of the game's catalogue. */
   scoreParts: string[];
 }

@@ -151,7 +151,7 @@ export class Table {
   }
 
   undo(all: boolean): void {
-    this.say('undo', { seat: this.seat, all });
+    this.say('undo', { seat: this.seat, serial: this.state?.stamp ?? 0, all });
   }
 
   setOrders(seat: number, orders: Order[]): void {

@@ -53,6 +53,8 @@ export interface TypedMessage {
   text: string;
 }
 /**
+ * ``serial`` is the seat's stamp, so that a second copy of the message takes nothing back.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "UndoMessage".
  */
@@ -60,6 +62,7 @@ export interface UndoMessage {
   type: 'undo';
   id: string;
   seat: number;
+  serial: number;
   all?: boolean;
 }
 /**
@@ -300,6 +303,7 @@ export interface SeatState {
   decision?: Decision | null;
   anytime?: ChoiceDoc[];
   can_undo?: number;
+  stamp?: number;
 }
 /**
  * What a seat owes. ``serial`` names the decision: an answer to another one is stale.

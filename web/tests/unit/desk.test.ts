@@ -49,6 +49,16 @@ describe('the desk', () => {
     expect(desk.choicesAt({ kind: 'seat', target: 1 }).map((one) => one.verb)).toEqual(['war']);
   });
 
+  it('knows what a lesson waits for, but only while the teacher speaks', () => {
+    const lesson = { step: 1, count: 9, say: 'lesson-first-bank', do: 'bank', verb: 'bank', target: 4, amount: 2 };
+    table.receive({ ...update(0), lesson }, []);
+    expect(choices.filter((one) => desk.expects(one)).map((one) => one.verb)).toEqual(['bank']);
+    expect(desk.hint).toEqual({ verb: 'bank', target: 4, amount: 2, legs: null });
+    table.receive({ ...update(0), lesson: { ...lesson, say: '' } }, []);
+    expect(desk.hint).toBeNull();
+    expect(desk.expects(choices[2])).toBe(false);
+  });
+
   it('sends at once what needs no more words', () => {
     desk.pick(choices[0]!);
     expect(answered).toHaveBeenCalledWith({ seat: 0, serial: 3, verb: 'war', target: 1, amount: 0, legs: null });

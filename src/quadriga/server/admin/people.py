@@ -51,4 +51,7 @@ async def change_person(services: Services, admin: PersonRecord, person_id: str,
             for name in ("admin", "banned"):
                 if name in values:
                     await note(database, f"{name}_{'set' if values[name] else 'unset'}", admin.id, person_id)
-        return row_of((await database.execute(LISTED.where(people.c.id == person_id))).one())
+        changed = row_of((await database.execute(LISTED.where(people.c.id == person_id))).one())
+    if wanted.banned:
+        services.play.dismiss(person_id)
+    return changed

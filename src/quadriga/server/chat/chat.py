@@ -14,6 +14,7 @@ from quadriga.server.storage.schema import chat, people, seats, tables
 from quadriga.server.wire.play import ChatLine
 
 LONGEST: Final = 1000
+MOST_READ: Final = 2000  # lines looked through for those somebody may read
 
 
 async def say(services: Services, table_id: str, person: PersonRecord, seat: int, to: list[int], text: str) -> ChatLine:
@@ -85,7 +86,9 @@ async def lines_for(
     async with services.database.connect() as database:
         status = await database.scalar(select(tables.c.status).where(tables.c.id == table_id))
         muted = await muted_by(database, person_id)
-        found = await database.execute(select(chat).where(chat.c.table == table_id).order_by(chat.c.id.desc()))
+        found = await database.execute(
+            select(chat).where(chat.c.table == table_id).order_by(chat.c.id.desc()).limit(MOST_READ)
+        )
         lines: list[ChatLine] = []
         for row in found:
             if row.person not in muted and may_read(line_of(row), seats, status == "playing"):

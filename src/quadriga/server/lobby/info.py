@@ -80,7 +80,7 @@ def info(
         invite=row.invite if mine or hosting else "",
         watchers=services.play.watchers(row.id),
         winners=row.winners,
-        scores=row.scores,
+        scores=row.scores if row.status == "over" or find_game(row.game).open_scores else [],
         names=row.names,
         commitment=row.commitment,
         sandbox=row.sandbox,

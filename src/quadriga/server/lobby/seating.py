@@ -25,8 +25,12 @@ async def table_row(database: AsyncConnection, table_id: str) -> Row[Any]:
 
 
 async def open_table(database: AsyncConnection, table_id: str) -> Row[Any]:
+    """A table that has not begun, and cannot begin before this transaction is over: it is written to first."""
+    held = await database.execute(
+        update(tables).where(tables.c.id == table_id, tables.c.status == "open").values(status="open")
+    )
     row = await table_row(database, table_id)
-    if row.status != "open":
+    if held.rowcount != 1:
         raise InputError("table_started")
     return row
 
@@ -89,14 +93,19 @@ async def put(database: AsyncConnection, table_id: str, seat: int, values: dict[
 async def leave(services: Services, person: PersonRecord, table_id: str) -> None:
     """Stand up; in a running game the caretaker sits down."""
     async with services.database.begin() as database:
-        row = await table_row(database, table_id)
+        await table_row(database, table_id)
         mine = await seated_at(database, table_id, seats.c.person == person.id)
         if not mine:
             raise InputError("not_seated")
-        if row.status == "open":
+        try:
+            await open_table(database, table_id)
+        except InputError:
+            running = True
+        else:
+            running = False
             for seat in mine:
                 await put(database, table_id, seat, OPEN)
-    if row.status == "playing":
+    if running:
         await services.play.leave(table_id, person.id)
 
 

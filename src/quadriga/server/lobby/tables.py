@@ -29,6 +29,8 @@ PACE_BOUNDS: Final = {
     "phase": 30 * DAYS,
     "bot_delay": 10_000,
 }
+POLICIES: Final = ("warn", "default", "caretaker", "forfeit")  # from mild to harsh
+LONG_THOUGHT: Final = 3600  # seconds; the least that may be introduced in a running game
 SEATS_AT_ONCE: Final = 4  # of a game against bots, if the game allows
 
 
@@ -127,6 +129,8 @@ async def change(services: Services, person: PersonRecord, table_id: str, wanted
         row = await table_row(database, table_id)
         if row.host != person.id:
             raise InputError("not_host")
+        if wanted.pace is not None:
+            await check_pace(database, table_id, wanted.pace)
         if wanted.options is not None:
             await hosted_table(database, table_id, person.id)
             count = len(await seated_at(database, table_id))
@@ -135,15 +139,40 @@ async def change(services: Services, person: PersonRecord, table_id: str, wanted
             await database.execute(update(tables).where(tables.c.id == table_id).values(values))
 
 
+async def check_pace(database: AsyncConnection, table_id: str, wanted: Pace) -> None:
+    """In a running game only a milder pace: nobody is put under a clock he did not sit down to."""
+    row = (
+        await database.execute(select(tables.c.status, tables.c.pace, tables.c.lesson).where(tables.c.id == table_id))
+    ).one()
+    if row.lesson:
+        raise InputError("pace_lesson")
+    if row.status == "playing" and not is_milder(msgspec.convert(row.pace, Pace), wanted):
+        raise InputError("pace_harsher")
+
+
+def is_milder(old: Pace, new: Pace) -> bool:
+    if new.phase and (not old.phase or new.phase < old.phase):
+        return False
+    if not new.start:
+        return True
+    if not old.start:
+        return new.start >= LONG_THOUGHT and new.policy != "forfeit"
+    harder = POLICIES.index(new.policy) > POLICIES.index(old.policy)
+    capped = bool(new.cap) and (not old.cap or new.cap < old.cap)
+    return new.start >= old.start and new.increment >= old.increment and not harder and not capped
+
+
 async def remove(services: Services, person: PersonRecord, table_id: str) -> None:
     """By the host, before the start."""
     async with services.database.begin() as database:
         await hosted_table(database, table_id, person.id)
+        await database.execute(update(tables).where(tables.c.rematch == table_id).values(rematch=None))
         await database.execute(delete(tables).where(tables.c.id == table_id, tables.c.status == "open"))
+    await services.play.changed(table_id)
 
 
 async def start(services: Services, person: PersonRecord, table_id: str) -> None:
-    async with services.database.connect() as database:
+    async with services.database.begin() as database:
         await hosted_table(database, table_id, person.id)
         missing = await seated_at(database, table_id, seats.c.kind == "open")
     if missing:

@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 from quadriga.engine.errors import InputError
 
 LONGEST: Final = 500
-TRANSLATED: Final = ip_network("64:ff9b::/96")  # may lead back to an IPv4 network behind a gateway
+LEADING_BACK: Final = [ip_network(name) for name in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96")]  # to IPv4 networks
 
 
 class AddressRefused(Exception):
@@ -37,7 +37,9 @@ def is_public(text: str) -> bool:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return is_public(str(address.ipv4_mapped))
-        if address.sixtofour is not None or address.teredo is not None or address in TRANSLATED:
+        if address.sixtofour is not None or address.teredo is not None or address.is_site_local:
+            return False
+        if any(address in network for network in LEADING_BACK):
             return False
     return address.is_global and not address.is_multicast
 

@@ -84,7 +84,9 @@ class Notices:
             return False
         online = self.services.play.online(table_id)
         away = [debt for debt in look.debts if debt.person.id not in online]
-        await asyncio.gather(*(self.tell_one(look, debt) for debt in away))
+        for failed in await asyncio.gather(*(self.tell_one(look, debt) for debt in away), return_exceptions=True):
+            if isinstance(failed, Exception):
+                log.error("notice_failed", table=table_id, why=type(failed).__name__)
         return len(away) < len(look.debts)
 
     async def tell_one(self, look: Look, debt: Debt) -> None:

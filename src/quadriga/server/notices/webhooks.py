@@ -6,6 +6,7 @@ import httpx2
 import msgspec
 from msgspec import Struct
 
+from quadriga.engine.errors import InputError
 from quadriga.server.notices.addresses import AddressRefused, read_webhook, resolve
 
 TIMEOUT: Final = 10.0
@@ -50,7 +51,10 @@ def new_client() -> httpx2.AsyncClient:
 
 async def deliver(client: httpx2.AsyncClient, address: str, kind: str, notice: Notice, private_too: bool) -> None:
     """One try. The name is resolved once, and the address that was checked is the one that is called."""
-    url = httpx2.URL(read_webhook(address))
+    try:
+        url = httpx2.URL(read_webhook(address))
+    except (httpx2.InvalidURL, InputError):
+        raise Undelivered("address", final=True) from None
     port = url.port or (443 if url.scheme == "https" else 80)
     content, headers = body_of(kind, notice)
     try:

@@ -69,6 +69,7 @@ async def delete_person(services: Services, person: PersonRecord) -> None:
         await database.execute(delete(tables).where(tables.c.host == person.id, tables.c.status == "open"))
         await make_nameless(database, person.id)
         await note(database, "deleted", who=person.id)
+    services.play.dismiss(person.id)
     for table, _ in seated:
         await services.play.changed(table)
 

@@ -74,7 +74,7 @@ async def request_recovery(
 ) -> Response:
     """Always the same answer."""
     services.limits.take("recovery", address_of(request))
-    await recovery.request_recovery(services, body.name, base_link(services.settings, request))
+    await recovery.request_recovery(services, body.name, base_link(services.settings))
     return nothing()
 
 

@@ -25,6 +25,12 @@ def needed(count: int) -> int:
     return -(-2 * count // 3)
 
 
+def is_here(play: "Play", live: LiveTable, person: str) -> bool:
+    """Connected, or gone only for a moment: a page may be loading again."""
+    away = play.services.settings.away_seconds * 1000
+    return person in play.online(live.id) or now() - live.left.get(person, 0) < away
+
+
 async def vote(play: "Play", live: LiveTable, seat: int, about: int, yes: bool) -> None:
     """Move that the caretaker take a seat, or vote on it; with enough votes it happens at once."""
     if not 0 <= about < len(live.seats):
@@ -33,7 +39,7 @@ async def vote(play: "Play", live: LiveTable, seat: int, about: int, yes: bool) 
     entitled = voters(live, about)
     if absent.automatic or seat not in entitled:
         raise InputError("vote_closed", seat=about)
-    if absent.person in play.online(live.id) and about not in live.clock.warned:
+    if about not in live.clock.warned and is_here(play, live, absent.person):
         raise InputError("vote_present", seat=about)
     if about not in live.table.game.waiting():
         raise InputError("vote_not_awaited", seat=about)

@@ -20,9 +20,9 @@ def fresh_clock(pace: Pace, seats: int) -> ClockState:
     return ClockState([pace.start * 1000] * seats)
 
 
-def elapse(clock: ClockState, now: int) -> None:
+def elapse(clock: ClockState, pace: Pace, now: int) -> None:
     """Take the time since the last look from those who were thinking."""
-    for seat in clock.running:
+    for seat in clock.running if pace.start else ():
         clock.left[seat] -= max(0, now - clock.since)
     clock.since = now
 
@@ -35,6 +35,19 @@ def reward(clock: ClockState, pace: Pace, seat: int) -> None:
         clock.warned.remove(seat)
 
 
+def charge(clock: ClockState, pace: Pace, seat: int, answers: int) -> None:
+    """Take back the increments of answers that were taken back."""
+    clock.left[seat] -= answers * pace.increment * 1000
+
+
+def refresh(clock: ClockState, pace: Pace, seat: int) -> None:
+    """Somebody is back: time for at least one decision."""
+    least = (pace.increment or min(pace.start, 60)) * 1000
+    clock.left[seat] = max(clock.left[seat], least)
+    if seat in clock.warned:
+        clock.warned.remove(seat)
+
+
 def run_for(clock: ClockState, thinking: list[int], stage: list[int], now: int) -> None:
     """From now on the time of these seats runs; a new phase gets new time."""
     clock.running = thinking
@@ -42,6 +55,7 @@ def run_for(clock: ClockState, thinking: list[int], stage: list[int], now: int) 
     if stage != clock.stage:
         clock.stage = stage
         clock.stage_since = now
+        clock.warned = [seat for seat in clock.warned if clock.left[seat] <= 0]
 
 
 def deadline(clock: ClockState, pace: Pace) -> int | None:
@@ -49,7 +63,7 @@ def deadline(clock: ClockState, pace: Pace) -> int | None:
     times: list[int] = []
     if pace.start:
         times += [clock.since + clock.left[seat] for seat in clock.running if seat not in clock.warned]
-    if pace.phase and clock.running:
+    if pace.phase and any(seat not in clock.warned for seat in clock.running):
         times.append(clock.stage_since + pace.phase * 1000)
     return min(times) if times else None
 
@@ -57,7 +71,7 @@ def deadline(clock: ClockState, pace: Pace) -> int | None:
 def late(clock: ClockState, pace: Pace, now: int) -> list[int]:
     """Seats that are thinking and have no time left; their clocks must have been brought up to date."""
     if pace.phase and clock.running and now >= clock.stage_since + pace.phase * 1000:
-        return list(clock.running)
+        return [seat for seat in clock.running if seat not in clock.warned]
     if not pace.start:
         return []
     return [seat for seat in clock.running if clock.left[seat] <= 0 and seat not in clock.warned]

@@ -101,7 +101,7 @@ class History:
 
     async def frame(self, table: str, n: int, seat: int, seats: list[int], over: bool) -> ReplayFrame:
         held = await self.position(table, n)
-        g = held.game
+        g = held.game.clone()  # the held one may be stepped on by another reader
         module = held.module
         turn, phase = module.stage(g)
         waiting = g.waiting()
@@ -113,7 +113,7 @@ class History:
                 else select(moves).where((moves.c.table == table) & (moves.c.kind == "start"))
             )
             made = (await connection.execute(query)).mappings().all()
-        prompt = module.prompt(g, waiting[0]) if waiting and (over or len(waiting) == 1) else None
+        prompt = module.prompt(g, waiting[0]) if waiting and (over or seat == waiting[0]) else None
         return ReplayFrame(
             n=n,
             count=row["answers"],

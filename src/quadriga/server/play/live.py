@@ -2,6 +2,8 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -10,6 +12,7 @@ from sqlalchemy.engine import RowMapping
 
 from quadriga.engine.chance import seeded
 from quadriga.engine.choice import Answer
+from quadriga.engine.errors import InputError
 from quadriga.engine.lesson import Step, find_lesson
 from quadriga.engine.module import Module
 from quadriga.engine.notation import read_answer
@@ -73,6 +76,7 @@ class LiveTable:
         self.states: dict[int, msgspec.Raw] = {}
         self.driver: asyncio.Task[None] | None = None
         self.touched = now()
+        self.left: dict[str, int] = {}  # when people who were here went away
         self.lesson = find_lesson(table.module, row["lesson"]) if row["lesson"] else None
         self.broken = False  # memory and disk may differ: load anew
         table.forget()
@@ -86,38 +90,53 @@ class LiveTable:
     async def answer(self, seat: int, answer: Answer, serial: int | None, by: str = "") -> Why | None:
         """Take an answer: stored when this returns None, otherwise refused and nothing has changed."""
         async with self.lock:
+            self.check()
             if serial is not None and serial != self.decision_serial(seat):
                 return Why("stale")
             step = self.lesson_step()
             if step is not None and not by and answer != self.step_answer(step):
                 return Why("lesson", [], {"do": f"={step.do}"})
             told_before = len(self.table.events)
-            reason = self.table.submit(seat, answer)
-            if reason is not None:
-                return teller.why(self.module, self.table.game, reason)
-            await self.keep("answer", seat, by, self.table.record.entries[-1].do, told_before)
+            with self.sound():
+                reason = self.table.submit(seat, answer)
+                if reason is not None:
+                    return teller.why(self.module, self.table.game, reason)
+                if by:
+                    self.table.seal()  # what nobody chose nobody takes back
+                await self.store("answer", seat, by, self.table.record.entries[-1].do, told_before)
         self.announce()
         return None
 
-    async def take_back(self, seat: int, everything: bool) -> Why | None:
+    async def take_back(self, seat: int, everything: bool, serial: int | None = None) -> Why | None:
         async with self.lock:
+            self.check()
+            if serial is not None and serial != self.decision_serial(seat):
+                return Why("stale")
             if not self.table.can_undo(seat):
                 return Why("nothing_to_undo")
             before = self.table.record.length
-            if everything:
-                self.table.restart(seat)
-            else:
-                self.table.undo(seat)
-            do = str(before - self.table.record.length)
-            await self.keep("undo", seat, "", do, len(self.table.events))
+            with self.sound():
+                if everything:
+                    self.table.restart(seat)
+                else:
+                    self.table.undo(seat)
+                steps = before - self.table.record.length
+                clocks.charge(self.clock, self.pace, seat, steps)
+                await self.store("undo", seat, "", str(steps), len(self.table.events))
         self.announce()
         return None
 
-    async def keep(self, kind: str, seat: int, by: str, do: str, told_before: int) -> None:
-        """Write what has just been done to the state; if that fails, the state in memory is worthless."""
+    def check(self) -> None:
+        """Whoever waited for the lock while the memory became worthless must come again."""
+        if self.broken:
+            raise InputError("table_reloading", table=self.id)
+
+    @contextmanager
+    def sound(self) -> Iterator[None]:
+        """Whatever fails between a change of the state and its storing makes the state in memory worthless."""
         try:
-            await self.store(kind, seat, by, do, told_before)
-        except Exception:
+            yield
+        except BaseException:
             self.broken = True
             self.play.drop(self)
             raise
@@ -130,7 +149,9 @@ class LiveTable:
         events = teller.told(self.module, g, self.table.events[told_before:])
         turn, phase = self.module.stage(g)
         self.serial += 1
-        if seat >= 0:
+        if kind == "undo":  # what anybody has seen of the position is void
+            self.stamps = [self.serial] * len(self.stamps)
+        elif seat >= 0:
             self.stamps[seat] = self.serial
         self.tick(time, seat if kind == "answer" and not by else -1)
         scores = [score["total"] for score in self.module.scores(g)]
@@ -196,7 +217,7 @@ class LiveTable:
         return [seat for seat in self.table.game.waiting() if not self.seats[seat].automatic]
 
     def tick(self, time: int, answered: int) -> None:
-        clocks.elapse(self.clock, time)
+        clocks.elapse(self.clock, self.pace, time)
         if answered >= 0:
             clocks.reward(self.clock, self.pace, answered)
         clocks.run_for(self.clock, self.thinking(), list(self.module.stage(self.table.game)), time)
@@ -216,28 +237,28 @@ class LiveTable:
         """Do what the table has agreed on for those whose time is up."""
         time = now()
         async with self.lock:
-            clocks.elapse(self.clock, time)
-            late = clocks.late(self.clock, self.pace, time)
-        for seat in late:
-            await self.apply_policy(seat)
+            clocks.elapse(self.clock, self.pace, time)
+            late = [(seat, self.decision_serial(seat)) for seat in clocks.late(self.clock, self.pace, time)]
+        for seat, serial in late:
+            await self.apply_policy(seat, serial)
         if late:
             await self.save_standing()
             self.announce()
 
-    async def apply_policy(self, seat: int) -> None:
+    async def apply_policy(self, seat: int, serial: int) -> None:
         g = self.table.game
-        if seat not in g.waiting():
+        if seat not in g.waiting() or serial != self.decision_serial(seat):
             return
         policy = self.pace.policy if self.pace.start else "default"
         log.info("time is up", table=self.id, seat=seat, policy=policy)
         if policy == "default":
-            await self.answer(seat, g.stack[-1].default(g, seat), None, "clock")
+            await self.answer(seat, g.stack[-1].default(g, seat), serial, "clock")
             clocks.reward(self.clock, self.pace, seat)
         elif policy == "caretaker":
             await self.play.mind(self, seat)
         elif policy == "forfeit":
             await self.forfeit(seat)
-        else:
+        elif seat not in self.clock.warned:
             self.clock.warned.append(seat)
 
     async def forfeit(self, seat: int) -> None:
@@ -248,14 +269,23 @@ class LiveTable:
         await self.play.mind(self, seat, forfeited=True)
 
     async def save_standing(self) -> None:
-        time = now()
-        self.tick(time, -1)
-        await self.play.save_table(self.id, {"clock": msgspec.to_builtins(self.clock), "deadline": self.deadline(time)})
+        """Clock and deadline, after something other than a move has changed them."""
+        async with self.lock:
+            time = now()
+            self.tick(time, -1)
+            kept = {"clock": msgspec.to_builtins(self.clock), "deadline": self.deadline(time)}
+            await self.play.save_table(self.id, kept)
 
-    def adopt(self, row: RowMapping, rows: list[RowMapping]) -> None:
-        """Take over what the lobby has changed."""
+    def adopt(self, row: RowMapping, rows: list[RowMapping]) -> bool:
+        """Take over what the lobby has changed; True if the clocks have been set anew."""
         self.seats = [LiveSeat(seat) for seat in rows]
-        self.pace = msgspec.convert(row["pace"], Pace)
+        pace = msgspec.convert(row["pace"], Pace)
+        other = pace != self.pace
+        if other:
+            self.clock = clocks.fresh_clock(pace, len(rows))
+            self.pace = pace
+        self.states.clear()
+        return other
 
     # --- seats that answer by themselves
 
@@ -321,15 +351,15 @@ class LiveTable:
 
     async def let_answer(self, seat: int) -> None:
         step = self.lesson_step()
+        serial = self.decision_serial(seat)
         if step is not None:
-            await self.answer(seat, self.step_answer(step), None, "lesson")
+            await self.answer(seat, self.step_answer(step), serial, "lesson")
             return
         order = self.order_for(seat)
         if order is not None and not self.seats[seat].automatic:
-            await self.answer(seat, order, None, "order")
+            await self.answer(seat, order, serial, "order")
             return
         by = self.seats[seat].automatic
-        serial = self.decision_serial(seat)
         answer = await self.advice(seat)
         if self.seats[seat].automatic != by:
             return
@@ -337,7 +367,7 @@ class LiveTable:
         if why is not None and seat in self.table.game.waiting() and serial == self.decision_serial(seat):
             self.fault(seat, f"refused: {why.code}")
             g = self.table.game
-            await self.answer(seat, g.stack[-1].default(g, seat), None, by)
+            await self.answer(seat, g.stack[-1].default(g, seat), serial, by)
 
     async def advice(self, seat: int) -> Answer:
         """What the bot says, thought out elsewhere on a guess from what the seat may know; else the default answer."""

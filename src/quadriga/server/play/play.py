@@ -32,6 +32,7 @@ from quadriga.server.wire.lobby import LogPage, Marks, ReplayFrame, Verdict
 
 log = structlog.get_logger()
 
+PATIENCE = 60_000  # ms until a table that fails is tried again
 LOOK_EVERY = 1.0  # seconds between looks of the scheduler
 
 
@@ -72,19 +73,26 @@ class Play:
     async def live(self, table: str) -> LiveTable:
         """The table in memory; loaded from its last snapshot if need be."""
         found = self.lives.get(table)
-        if found is not None:
-            return found
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            found = self.lives.get(table)
-            if found is None:
-                async with self.database.connect() as connection:
-                    row = await table_row(connection, table)
-                    game = await load_game(connection, row)
-                    found = LiveTable(self, row, await seat_rows(connection, table), game)
-                self.lives[table] = found
-                found.stir()
-        self.loading.pop(table, None)
+        if found is None:
+            found = await self.load(table)
+        found.touched = now()
         return found
+
+    async def load(self, table: str) -> LiveTable:
+        """Only one at a time loads a table."""
+        try:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                found = self.lives.get(table)
+                if found is None:
+                    async with self.database.connect() as connection:
+                        row = await table_row(connection, table)
+                        game = await load_game(connection, row)
+                        found = LiveTable(self, row, await seat_rows(connection, table), game)
+                    self.lives[table] = found
+                    found.stir()
+                return found
+        finally:
+            self.loading.pop(table, None)
 
     def drop(self, live: LiveTable) -> None:
         """Forget a table whose memory cannot be trusted: visitors are told to come again."""
@@ -108,7 +116,7 @@ class Play:
             del self.lives[live.id]
         query = select(tables.c.id).where(tables.c.status == "playing").where(tables.c.deadline <= time)
         async with self.database.connect() as connection:
-            due = (await connection.execute(query.limit(50))).scalars().all()
+            due = (await connection.execute(query.order_by(tables.c.deadline).limit(200))).scalars().all()
         for table in due:
             try:
                 live = await self.live(table)
@@ -119,6 +127,9 @@ class Play:
             except InputError as error:
                 log.warning("table does not load", table=table, fault=str(error))
                 await self.save_table(table, {"deadline": None})
+            except Exception:
+                log.exception("table fails", table=table)
+                await self.save_table(table, {"deadline": now() + PATIENCE})
 
     async def save_table(self, table: str, values: dict[str, Any]) -> None:
         async with self.database.begin() as connection:
@@ -201,6 +212,8 @@ class Play:
                 raise InputError("table_started", table=table)
             await connection.execute(insert(moves), [move])
             found = (await connection.execute(select(seats).where(seats.c.table == table))).mappings().all()
+            if any(seat["kind"] == "open" for seat in found):  # somebody got up in the last moment
+                raise InputError("seats_open", table=table)
             sitting = [
                 {"table": table, "seat": seat["seat"], "person": seat["person"], "bot": seat["bot"], "since": time}
                 for seat in found
@@ -211,7 +224,7 @@ class Play:
         """A sandbox from a position. Of a running game only what one's own seat may know goes along."""
         held = await self.history.position(table, n)
         module = held.module
-        g = held.game
+        g = held.game.clone()  # the held one may be stepped on by another reader
         if not 0 <= seat < g.seats:
             raise InputError("no_such_seat", seat=seat, count=g.seats)
         if g.over:
@@ -286,20 +299,40 @@ class Play:
         async with self.database.connect() as connection:
             row = await table_row(connection, table)
             rows = await seat_rows(connection, table)
-        live.adopt(row, rows)
+        if live.adopt(row, rows):
+            await live.save_standing()
         for visitor in list(live.visitors):
             visitor.sit([seat["seat"] for seat in rows if visitor.person and seat["person"] == visitor.person])
         live.stir()
 
     async def leave(self, table: str, person: str) -> None:
         """Somebody gives up the seats of a running game: the caretaker minds them until another comes."""
-        live = await self.live(table)
+        try:
+            live = await self.live(table)
+        except InputError:  # a game on other rules stands still, but nobody is bound to it
+            where = (seats.c.table == table) & (seats.c.person == person)
+            async with self.database.begin() as connection:
+                await connection.execute(update(seats).where(where).values(caretaker=True))
+            return
         for seat in live.seats:
             if seat.person == person:
                 await self.mind(live, seat.seat)
 
+    def dismiss(self, person: str) -> None:
+        """Close every connection of somebody who has lost the right to it; whoever may comes again."""
+        for live in list(self.lives.values()):
+            for visitor in list(live.visitors):
+                if visitor.person == person:
+                    visitor.dismiss()
+        for waiters in list(self.waiting.values()):
+            for waiter in list(waiters):
+                if waiter.person == person:
+                    waiter.dismissed = True
+                    waiter.wake.set()
+
     async def mind(self, live: LiveTable, seat: int, forfeited: bool = False) -> None:
         """From now on the caretaker answers for a seat."""
+        forfeited = forfeited or live.seats[seat].forfeited
         live.seats[seat].caretaker = True
         live.seats[seat].forfeited = forfeited
         live.motions = [motion for motion in live.motions if motion.seat != seat]
@@ -313,6 +346,7 @@ class Play:
         if live.seats[seat].forfeited:
             raise InputError("seat_forfeited", seat=seat)
         live.seats[seat].caretaker = False
+        clocks.refresh(live.clock, live.pace, seat)
         await self.save_seat(live.id, seat, {"caretaker": False})
         await live.save_standing()
         await self.changed(live.id)

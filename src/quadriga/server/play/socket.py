@@ -58,7 +58,7 @@ LONGEST = 16_000  # characters of one message
 MOST_NEWS = 100_000  # lines in one update
 LEGS = 160  # numbers in the terms of one deal
 BURST, RATE = 60.0, 30.0  # messages at once, and per second
-GONE, FULL, FOREIGN = 4404, 4429, 4403  # why a connection was closed
+GONE, FULL, FOREIGN, BROKEN = 4404, 4429, 4403, 1011  # why a connection was closed
 
 
 class Visitor:
@@ -147,6 +147,7 @@ class Conversation:
         finally:
             self.live.visitors.discard(self.visitor)
             self.live.touched = now()
+            self.live.left[self.visitor.person] = now()
             self.presence()
             writer.cancel()
 
@@ -188,6 +189,12 @@ class Conversation:
         if seat not in self.visitor.seats:
             raise InputError("not_your_seat", seat=seat)
 
+    def playing(self, seat: int) -> None:
+        """A seat that is minded must be reclaimed before its person answers."""
+        self.own(seat)
+        if self.live.seats[seat].automatic:
+            raise InputError("seat_minded", seat=seat)
+
     async def hello(self, message: Hello) -> None:
         """Welcome, then everything after ``since``; a spectator or seat is told nothing else."""
         person = self.visitor.person
@@ -204,7 +211,7 @@ class Conversation:
         self.visitor.wake.set()
 
     async def answer(self, message: AnswerMessage) -> None:
-        self.own(message.seat)
+        self.playing(message.seat)
         if message.verb not in self.live.module.verbs:
             raise InputError("notation_verb", verb=message.verb, known=", ".join(sorted(self.live.module.verbs)))
         deal = None
@@ -216,13 +223,13 @@ class Conversation:
         self.result(message.id, await self.live.answer(message.seat, answer, message.serial))
 
     async def typed(self, message: TypedMessage) -> None:
-        self.own(message.seat)
+        self.playing(message.seat)
         answer = read_answer(self.live.module, self.live.table.game, message.seat, message.text)
         self.result(message.id, await self.live.answer(message.seat, answer, message.serial))
 
     async def undo(self, message: UndoMessage) -> None:
-        self.own(message.seat)
-        self.result(message.id, await self.live.take_back(message.seat, message.all))
+        self.playing(message.seat)
+        self.result(message.id, await self.live.take_back(message.seat, message.all, message.serial))
 
     async def chat(self, message: ChatMessage) -> None:
         if self.visitor.who is None:
@@ -260,7 +267,7 @@ class Conversation:
 
     async def seen(self, message: SeenMessage) -> None:
         for seat in self.visitor.seats:
-            await self.play.save_seat(self.live.id, seat, {"seen": min(message.serial, self.live.serial)})
+            await self.play.save_seat(self.live.id, seat, {"seen": max(0, min(message.serial, self.live.serial))})
 
     async def ping(self, message: PingMessage) -> None:
         self.visitor.tell(Pong(now()))
@@ -293,12 +300,15 @@ class Conversation:
             raise
         except Exception:
             log.exception("writing failed", table=self.live.id)
+            await visitor.socket.close(BROKEN)
 
     async def update(self) -> None:
         """Under the table's lock: nobody sees a move before it is stored."""
         async with self.live.lock:
+            asked = self.visitor.sent
             message = self.live.update_for(self.visitor.seats, await self.news())
-            self.visitor.sent = self.live.serial
+            if self.visitor.sent == asked:  # else the client has greeted again meanwhile
+                self.visitor.sent = self.live.serial
         await self.put(message)
 
     async def news(self) -> list[LogLine]:

@@ -71,7 +71,7 @@ def decision(module: Module, g: Game, seat: int, serial: int) -> Decision | None
 
 
 def seat_state(module: Module, g: Game, seat: int, serial: int, can_undo: int) -> SeatState:
-    """Everything one seat may see; seat -1 is the spectator."""
+    """Everything one seat may see; seat -1 is the spectator. ``serial`` names what it owes."""
     if seat < 0:
         return SeatState(-1, module.view(g, -1))
     return SeatState(
@@ -80,6 +80,7 @@ def seat_state(module: Module, g: Game, seat: int, serial: int, can_undo: int) -
         decision=decision(module, g, seat, serial),
         anytime=[choice_doc(module, g, seat, choice) for choice in g.anytime(seat)],
         can_undo=can_undo,
+        stamp=serial,
     )
 
 

@@ -1,6 +1,7 @@
 """Bots think in processes of their own, within a time budget; whatever goes wrong there becomes a default answer."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -91,6 +92,7 @@ class Thinkers:
         for _ in range(max(1, count)):
             self.free.put_nowait(None)
         self.all: set[Thinker] = set()
+        self.threads = ThreadPoolExecutor(max(1, count), "thinker")  # uploads and passwords never wait for bots
 
     async def ask(self, question: Question) -> Answer:
         thinker = await self.free.get()
@@ -98,7 +100,8 @@ class Thinkers:
             if thinker is None:
                 thinker = await asyncio.to_thread(Thinker)
                 self.all.add(thinker)
-            return await asyncio.to_thread(thinker.ask, question, self.seconds)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.threads, thinker.ask, question, self.seconds)
         except BotFault as fault:
             if "no answer" in str(fault):
                 await self.replace(thinker)
@@ -120,3 +123,4 @@ class Thinkers:
         for thinker in list(self.all):
             await asyncio.to_thread(thinker.stop)
         self.all.clear()
+        self.threads.shutdown(wait=False)

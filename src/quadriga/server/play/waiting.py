@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
+from quadriga.engine.errors import InputError
 from quadriga.server.lobby.info import access, table_info
 from quadriga.server.wire.play import TableChanged
 
 if TYPE_CHECKING:
     from quadriga.server.services import Services
 
+GONE = 4404  # close code: no such table any more, or no right to see it
 BEGUN = 4000  # close code: come again, the game has begun
 
 
@@ -25,6 +27,7 @@ class Waiter:
         self.person = person
         self.invite = invite
         self.wake = asyncio.Event()
+        self.dismissed = False
 
     async def run(self) -> None:
         waiting = self.services.play.waiting.setdefault(self.table, set())
@@ -32,6 +35,9 @@ class Waiter:
         reader = asyncio.create_task(self.read())
         try:
             while not reader.done():
+                if self.dismissed:
+                    await self.socket.close(GONE)
+                    return
                 if await self.tell() != "open":
                     await self.socket.close(BEGUN)
                     return
@@ -41,6 +47,8 @@ class Waiter:
                 self.wake.clear()
         except (WebSocketDisconnect, RuntimeError):
             pass
+        except InputError:  # the table is gone, or closed to this person
+            await self.socket.close(GONE)
         finally:
             reader.cancel()
             waiting.discard(self)

@@ -19,7 +19,7 @@ def now() -> int:
 
 
 def open_database(address: str) -> AsyncEngine:
-    engine = create_async_engine(address)
+    engine = create_async_engine(address, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine

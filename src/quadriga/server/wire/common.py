@@ -1,12 +1,15 @@
 """What both the HTTP API and the socket speak of."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 # A whole number; a name (``=Paris`` is printed as it stands, others are messages of the catalogues);
 # ``{"say": message, "with": {name: word}, "form": attribute}``; or a list of such words.
 Word = Any
+
+# Any number a client may send: what a browser can hold exactly, and a database too.
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 Visibility = Literal["public", "unlisted", "private"]
 Status = Literal["open", "playing", "over"]
@@ -33,12 +36,12 @@ class Why(Struct, omit_defaults=True):
 class Pace(Struct, omit_defaults=True, frozen=True):
     """How long people may think. All in seconds; ``start`` 0 means no clock."""
 
-    start: int = 0
-    increment: int = 0  # given for every decision answered
-    cap: int = 0  # never more than this; 0 means no cap
-    phase: int = 0  # for one phase of the game, where everybody thinks at once; 0 means none
+    start: Whole = 0
+    increment: Whole = 0  # given for every decision answered
+    cap: Whole = 0  # never more than this; 0 means no cap
+    phase: Whole = 0  # for one phase of the game, where everybody thinks at once; 0 means none
     policy: Policy = "warn"
-    bot_delay: int = 150  # milliseconds between answers of bots, so that people can follow
+    bot_delay: Whole = 150  # milliseconds between answers of bots, so that people can follow
 
 
 class Person(Struct, omit_defaults=True):

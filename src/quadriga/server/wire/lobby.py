@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from quadriga.server.wire.common import Fault, Pace, TableInfo, Visibility, Word
+from quadriga.server.wire.common import Fault, Pace, TableInfo, Visibility, Whole, Word
 from quadriga.server.wire.play import LogLine, Say
 
 # --- people
@@ -139,7 +139,7 @@ class PlayNow(Struct, omit_defaults=True):
 
     game: str = ""
     bot: str = ""
-    seats: int = 0
+    seats: Whole = 0
 
 
 class TableChange(Struct, omit_defaults=True):
@@ -152,7 +152,7 @@ class TableChange(Struct, omit_defaults=True):
 
 
 class Join(Struct, omit_defaults=True):
-    seat: int = -1  # -1: any open one
+    seat: Whole = -1  # -1: any open one
     invite: str = ""
 
 
@@ -172,8 +172,8 @@ class Fill(Struct, omit_defaults=True):
 class Fork(Struct, omit_defaults=True):
     """A sandbox from a position: after ``n`` answers, oneself on ``seat``, bots on the others."""
 
-    n: int
-    seat: int = 0
+    n: Whole
+    seat: Whole = 0
     bot: str = ""
 
 
@@ -239,7 +239,7 @@ class Upload(Struct):
 
 
 class Report(Struct, omit_defaults=True):
-    line: int
+    line: Whole
     why: str = ""
 
 

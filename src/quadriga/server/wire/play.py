@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from quadriga.server.wire.common import Fault, TableInfo, Why, Word
+from quadriga.server.wire.common import Fault, TableInfo, Whole, Why, Word
 
 # --- what is shown
 
@@ -91,13 +91,14 @@ class SeatState(Struct, omit_defaults=True):
     decision: Decision | None = None
     anytime: list[ChoiceDoc] = []
     can_undo: int = 0  # answers that may be taken back
+    stamp: int = 0  # names what may be answered or taken back now
 
 
 class Order(Struct, omit_defaults=True):
     """A standing order: at this moment answer for me with whatever does nothing."""
 
     moment: str
-    until_turn: int = 0  # 0: until cancelled
+    until_turn: Whole = 0  # 0: until cancelled
 
 
 class LessonStep(Struct, omit_defaults=True):
@@ -129,48 +130,51 @@ class ChatLine(Struct, omit_defaults=True):
 class Hello(Struct, tag_field="type", tag="hello"):
     """The first message, and again after a gap: everything after ``since`` is sent."""
 
-    since: int = -1
+    since: Whole = -1
 
 
 class AnswerMessage(Struct, tag_field="type", tag="answer", omit_defaults=True):
     id: str
-    seat: int
-    serial: int
+    seat: Whole
+    serial: Whole
     verb: str
-    target: int = -1
-    amount: int = 0
-    legs: list[int] | None = None  # (giver, taker, kind, amount) after one another; null if no deal is meant
-    clauses: list[int] = []
+    target: Whole = -1
+    amount: Whole = 0
+    legs: list[Whole] | None = None  # (giver, taker, kind, amount) after one another; null if no deal is meant
+    clauses: list[Whole] = []
 
 
 class TypedMessage(Struct, tag_field="type", tag="typed"):
     """An answer in notation."""
 
     id: str
-    seat: int
-    serial: int
+    seat: Whole
+    serial: Whole
     text: str
 
 
 class UndoMessage(Struct, tag_field="type", tag="undo"):
+    """``serial`` is the seat's stamp, so that a second copy of the message takes nothing back."""
+
     id: str
-    seat: int
+    seat: Whole
+    serial: Whole
     all: bool = False  # back to the first decision of the unbroken run
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
     id: str
     text: str
-    seat: int = -1  # as whom; -1 as a visitor
-    to: list[int] = []
+    seat: Whole = -1  # as whom; -1 as a visitor
+    to: list[Whole] = []
 
 
 class VoteMessage(Struct, tag_field="type", tag="vote"):
     """Move that a caretaker take an absent seat, or vote on it."""
 
     id: str
-    seat: int  # who votes
-    about: int
+    seat: Whole  # who votes
+    about: Whole
     yes: bool = True
 
 
@@ -178,19 +182,19 @@ class ReclaimMessage(Struct, tag_field="type", tag="reclaim"):
     """The person is back."""
 
     id: str
-    seat: int
+    seat: Whole
 
 
 class OrdersMessage(Struct, tag_field="type", tag="orders"):
     id: str
-    seat: int
+    seat: Whole
     orders: list[Order]
 
 
 class SeenMessage(Struct, tag_field="type", tag="seen"):
     """The person has looked at everything up to here."""
 
-    serial: int
+    serial: Whole
 
 
 class PingMessage(Struct, tag_field="type", tag="ping"):

@@ -7,13 +7,12 @@ import Atlas from './Atlas.svelte';
 import BattleDialog from './BattleDialog.svelte';
 import Board from './Board.svelte';
 import FeedDialog from './FeedDialog.svelte';
+import { ICONS_USED } from './icons';
 import Own from './Own.svelte';
 import type { WarriorsDesk } from './position';
 import Rival from './Rival.svelte';
 import { placeOf, thingsOf } from './targets';
 import TradeDesk from './TradeDesk.svelte';
-
-export { ICONS_USED } from './icons';
 
 const DIALOGS: Record<string, Component<GameProps>> = {
   'prompt-trade': TradeDesk,
@@ -38,6 +37,7 @@ const warriors: GameClient = {
     (desk as WarriorsDesk).sheet.provinces.map(({ name }, target) => ({ thing: { kind: 'province', target }, name })),
   thingsOf,
   placeOf: (choice: ChoiceDoc, desk: Desk) => placeOf(choice, desk as WarriorsDesk),
+  icons: ICONS_USED,
   scoreParts: ['score-provinces', 'score-fortresses', 'score-leaders', 'score-glory'],
 };
 

@@ -28,8 +28,15 @@ export const MERGE_BELOW = 0.42;
 const LETTER = 0.5;
 const READABLE = 6.5; // screen points
 
+/** Below a name stand symbols of this size, once they can be told apart on the screen. */
+export const SYMBOL = 20;
+const DISTINCT = 14; // screen points
+
 /** Is the name of a province worth drawing? */
 export const isReadable = (shape: Shape, scale: number): boolean => shape.labelSize * labelFactor(scale) * scale >= READABLE;
+
+/** Is there room for what provinces yield? */
+export const isDetailed = (scale: number): boolean => SYMBOL * scale * labelFactor(scale) >= DISTINCT;
 
 /** What the names of provinces cover. */
 export function labelBoxes(names: string[], shapes: Shape[], scale: number): Box[] {
@@ -37,7 +44,9 @@ export function labelBoxes(names: string[], shapes: Shape[], scale: number): Box
   return shapes.flatMap((shape, province) => {
     if (!isReadable(shape, scale)) return [];
     const height = shape.labelSize * factor;
-    return [{ at: shape.label, angle: shape.labelAngle, left: -(names[province]!.length * LETTER * height) / 2, right: (names[province]!.length * LETTER * height) / 2, top: -0.7 * height, bottom: 0.2 * height }];
+    const half = (names[province]!.length * LETTER * height) / 2;
+    const below = isDetailed(scale) ? SYMBOL * factor : 0;
+    return [{ at: shape.label, angle: shape.labelAngle, left: -half, right: half, top: -0.7 * height, bottom: 0.2 * height + below }];
   });
 }
 

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
-import type { NewTable, ReplayFrame, TableInfo, Upload } from './wire';
+import type { Marks, NewTable, ReplayFrame, TableInfo, Upload } from './wire';
 
 const PYTHON = resolve(import.meta.dirname, '../../../../.venv/bin/python');
 
@@ -24,30 +24,33 @@ export async function botsGame(request: APIRequestContext, seats: number, option
   return now();
 }
 
-/** The first moment of a finished game that somebody looks for; null if it never came. */
-export async function momentOf(request: APIRequestContext, table: TableInfo, wanted: (frame: ReplayFrame) => boolean): Promise<ReplayFrame | null> {
-  for (let n = 0; n < (table.answers ?? 0); n += 1) {
+export const PHASE = { setup: 0, upkeep: 1, trade: 2, development: 3, manoeuvre: 4, maintenance: 5 };
+type Wanted = (frame: ReplayFrame) => boolean;
+
+/** The first moment in a phase of a finished game that somebody looks for; null if it never came. */
+export async function momentOf(request: APIRequestContext, table: TableInfo, phase: number, wanted: Wanted): Promise<ReplayFrame | null> {
+  const { marks } = await read<Marks>(request.get(`/api/tables/${table.id}/marks`));
+  for (const { n } of marks.filter((mark) => mark.phase === phase)) {
     const frame = await read<ReplayFrame>(request.get(`/api/tables/${table.id}/at/${n}?seat=-1`));
     if (wanted(frame)) return frame;
   }
   return null;
 }
 
-/** Games of bots until one has the moment; they differ, so a few are tried. */
-export async function reach(
-  request: APIRequestContext,
-  seats: number,
-  options: Record<string, string | number>,
-  wanted: (frame: ReplayFrame) => boolean,
-  bot = 'greedy',
-): Promise<{ table: TableInfo; frame: ReplayFrame }> {
+const played: TableInfo[] = []; // by this worker
+
+/** A long game of two bots in which the moment came; games differ, so a few are tried. */
+export async function reach(request: APIRequestContext, phase: number, wanted: Wanted): Promise<{ table: TableInfo; frame: ReplayFrame }> {
   for (let tried = 0; tried < 8; tried += 1) {
-    const table = await botsGame(request, seats, options, bot);
-    const frame = await momentOf(request, table, wanted);
-    if (frame) return { table, frame };
+    if (!played[tried]) played[tried] = await botsGame(request, 2, { map: 'italy', map_variant: 'italy2_milan_genoa' });
+    const frame = await momentOf(request, played[tried]!, phase, wanted);
+    if (frame) return { table: played[tried]!, frame };
   }
   throw new Error('none of eight games of bots came to the wanted moment');
 }
+
+/** A finished short game of bots. */
+export const finished = (request: APIRequestContext): Promise<TableInfo> => botsGame(request, 2, { map: 'west', map_variant: 'west2_england_scotland', turn_limit: 2 });
 
 /** The same game cut off after `n` answers, as a table of whoever asks: people on `people`, bots on the other seats. */
 export async function resume(request: APIRequestContext, table: string, n: number, people: number[]): Promise<string> {

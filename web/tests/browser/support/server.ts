@@ -38,6 +38,14 @@ async function answers(url: string, ended: () => boolean): Promise<void> {
   throw new Error(`the server at ${url} ${ended() ? 'ended' : 'does not answer'}; its words are above`);
 }
 
+/** The first account administers the server: the tests know its password. */
+export const KEEPER = { name: 'Keeper', password: 'quod erat demonstrandum' };
+
+async function firstAccount(url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/session/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(KEEPER) });
+  if (!answer.ok) throw new Error(`the first account: ${answer.status} ${await answer.text()}`);
+}
+
 export default async function start(): Promise<() => Promise<void>> {
   build();
   const data = mkdtempSync(join(tmpdir(), 'quadriga-browser-'));
@@ -60,6 +68,7 @@ export default async function start(): Promise<() => Promise<void>> {
     console.error(words);
     throw error;
   }
+  await firstAccount(url);
   Object.assign(process.env, { QUADRIGA_TEST_URL: url, QUADRIGA_TEST_DATA: data });
   return async () => {
     server.kill('SIGTERM');

@@ -13,6 +13,12 @@ export class Player {
     this.bar = page.getByRole('region', { name: /^(Decision|Decisione)$/ });
     this.prompt = this.bar.locator('.prompt');
     this.side = page.getByRole('complementary');
+    let path = '';
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame() || new URL(frame.url()).pathname === path) return;
+      path = new URL(frame.url()).pathname;
+      this.update = null; // another table
+    });
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => this.#hear(JSON.parse(String(payload)) as FromServer));
     });

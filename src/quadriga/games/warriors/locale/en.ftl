@@ -480,6 +480,16 @@ reason-unify-not-now = Unification is declared between moves and battles, not in
 reason-bank-one-kind = The bank takes one kind of resource and gives one of another kind.
 reason-one-at-a-time = One action does this once.
 
+## Standing orders, as the table's page calls the moments
+
+moment-prompt-trade = Trade: finish without trading
+moment-prompt-first-action = First action: do nothing
+moment-prompt-second-action = Second action: do nothing
+moment-prompt-extra = Extra actions: take none
+moment-prompt-shift = Shifting a token: leave it
+moment-prompt-move = Manoeuvre: move nobody
+moment-prompt-princesses = Princesses: keep them where they are
+
 ## The first lesson
 
 lesson-first = Your first turn, step by step
@@ -487,9 +497,9 @@ lesson-first-goal = Welcome, you are France! Victory points decide: 37 end a gam
 lesson-first-map = Look around the map: every province you hold yields food, goods or weapons and counts 1 to 3 points (WT-PRV-6). Anjou is your trade centre: 2 points, and without one you cannot trade at all. Feed the archers there; they eat 2 food, infantry only 1 (WT-UPK-2).
 lesson-first-upkeep = This is Upkeep, the first of four phases. Whoever is not fed dies, and this turn's income comes too late to help, so always keep some food back (WT-UPK-1). Click Feed all armies for the one that is left.
 lesson-first-route = Your provinces have brought you 2 food, 3 goods and 1 weapon (WT-UPK-6). You will want archers, for 2 weapons and 1 gold: the Trade phase gets you what is missing. Open a trade route with Burgundy; your Trade level allows one, and it stays for the whole game (WT-TRD-5).
-lesson-first-offer = Partners on a route exchange what they like, at any rate they agree on (WT-TRD-6). Offer Burgundy a trade: 2 goods from you for 1 of its weapons, then send it.
-lesson-first-bank = Agreed! The bank always agrees, but it is expensive: at your level 6 of one kind for 1 of another (WT-COM-1). Give it 6 goods for 1 gold.
-lesson-first-trade-done = Now you can pay for archers. For 10 gold you could also buy a victory point here, but that is for rich merchants (WT-TRD-8). Click Done; the phase ends when everybody has said so.
+lesson-first-offer = Partners on a route exchange what they like, at any rate they agree on (WT-TRD-6). Click Offer a trade beside Burgundy: the terms are ready, 2 goods from you for 1 of its weapons. Send the offer.
+lesson-first-bank = Agreed! The bank always agrees, but it is expensive: at your level 6 of one kind for 1 of another (WT-COM-1). Give it 6 goods for 1 gold: in its table, the row of goods and the column of gold.
+lesson-first-trade-done = Now you can pay for archers. For 10 gold you could also buy a victory point here, but that is for rich merchants (WT-TRD-8). Click Done and confirm; the phase ends when everybody has said so.
 lesson-first-technology = Development: two actions for everybody, the second in reverse order, so you as the last player take both in a row (WT-DEV-2). Increase Production: the third token reaches level III and doubles your goods. Alone in the lead you also become Builder, for 3 points (WT-VP-6).
 lesson-first-form = England has just used its action to declare war on you: every war begins like this, and from now on each may attack the other (WT-WAR-1). It ends by agreement, after a turn without damage, or after three turns. Answer with your second action: form archers.
 lesson-first-place = A new army goes to any province you hold and may march this very turn (WT-ACT-3). Place it in Normandie, next to English Calais. If you think better of it, Undo takes back your last steps, as long as nobody else has decided since.
@@ -506,7 +516,45 @@ lesson-first-moves-done = Battles come only when you have finished moving (WT-MA
 lesson-first-battle = There are two battles, and you choose their order: fight for Bourbon first. Both sides strike at once: your 2 damage kills the barbarians, who would merely flee from 1, and the archers survive the 1 they get (WT-BAT-2).
 lesson-first-damage = Bourbon is conquered, and the kill is a point you keep for ever. In Calais you have 3 damage to give out, but England has Commander: its armies retreat at exactly 0 hit points and die only below (WT-BAT-5). Strike the first infantry with 2.
 lesson-first-retreat = That one will fall, another point for you. Strike the second one with 1: at exactly 0 it must leave the province (WT-RET-1). Meanwhile England gives out its own 2, and neither side sees the other's choice before the end.
-lesson-first-princess = Your infantry fell, the archers stand, the last English army has fled to London: Calais is yours (WT-BAT-8). Had an enemy held out, you would have had to withdraw. Now, after all battles, pick a princess in Île-de-France.
+lesson-first-princess = Your infantry fell, the archers stand, the last English army has fled to London: Calais is yours (WT-BAT-8). Had an enemy held out, you would have had to withdraw. Now, after all battles, pick the princesses in Île-de-France and move one of them.
 lesson-first-princess-holds = A princess takes one step a turn, eats nothing and holds a province by herself (WT-PRI-3). Send her to Bourbon, and the archers are free to go on. Only keep her away from enemies: any blow kills her.
 lesson-first-points = You have 19 points now, from provinces, your fortress, the lead in Production and your kills. They are compared when the turn ends: whoever is the highest wins if somebody has 37 or turn 10 is over (WT-VIC-1). Click Done; then all wounds heal.
 lesson-first-end = Turn 4: click Feed all armies, and the game is yours! With Provence you would hold your whole nation and could unify it, for seven actions at once (WT-UNI-3); send two armies, for the barbarians have grown. The log tells what everybody did, the rules are a click away, and whatever is closed to you says why.
+
+## Chapters of the rules
+
+chapter-set = Set-up
+chapter-turn = The turn
+chapter-upk = Upkeep
+chapter-trd = Trade phase
+chapter-dev = Development
+chapter-man = Manoeuvre
+chapter-end = Maintenance
+chapter-tec = Technology
+chapter-pro = Production
+chapter-com = Trade track
+chapter-mil = Military track
+chapter-prv = Provinces
+chapter-uni = Unification
+chapter-act = Actions
+chapter-unit = Units
+chapter-ap = Action points
+chapter-def = Defence
+chapter-mov = Movement
+chapter-bat = Battles
+chapter-ret = Retreat
+chapter-pri = Princesses
+chapter-fort = Fortresses
+chapter-bar = Barbarians
+chapter-war = War and peace
+chapter-coop = Team play
+chapter-vp = Victory points
+chapter-vic = Victory
+chapter-vto = Variable turn order
+chapter-sm = Small maps
+chapter-v2b = Two players, base maps
+chapter-v3b = Three players, base maps
+chapter-v2i = Two players, Italy
+chapter-v3i = Three players, Italy
+chapter-faq = Questions and answers
+chapter-err = Errata

@@ -288,7 +288,7 @@ prompt-start-tokens = Piazza i tuoi primi Gettoni Sviluppo: { $left ->
 }.
 prompt-feed = Rifocilla i tuoi eserciti: hai { $have } Cibo e ne servono { $need }. Chi non mangia muore.
 prompt-route-income = La rotta { $slot } non ha un avversario: che cosa ti porta?
-prompt-trade = Commercia: con la banca, lungo le rotte, o acquista punti. Alla fine scrivi done.
+prompt-trade = Commercia: con la banca, lungo le rotte, o acquista punti. Quando hai finito, di' Fatto.
 prompt-first-action = La tua prima Azione di questo turno.
 prompt-second-action = La tua seconda Azione di questo turno.
 prompt-extra = Azioni extra: quali, se ne vuoi?
@@ -495,6 +495,16 @@ reason-unify-not-now = L'Unificazione si dichiara tra un movimento e una battagl
 reason-bank-one-kind = La banca prende risorse di un solo tipo e ne dà una di un altro tipo.
 reason-one-at-a-time = Con un'azione lo si fa una volta sola.
 
+## Ordini permanenti: i momenti, come li chiama la pagina del tavolo
+
+moment-prompt-trade = Commercio: finire senza commerciare
+moment-prompt-first-action = Prima Azione: non fare nulla
+moment-prompt-second-action = Seconda Azione: non fare nulla
+moment-prompt-extra = Azioni extra: nessuna
+moment-prompt-shift = Spostamento di un gettone: lasciare tutto com'è
+moment-prompt-move = Manovra: non muovere nessuno
+moment-prompt-princesses = Principesse: lasciarle dove sono
+
 ## La prima lezione
 
 lesson-first = Il tuo primo turno, passo per passo
@@ -502,9 +512,9 @@ lesson-first-goal = Ti diamo il benvenuto: giochi con France! Decidono i Punti V
 lesson-first-map = Guarda la mappa: ogni Provincia che controlli produce Cibo, Prodotti o Armi e vale da 1 a 3 punti (WT-PRV-6). Anjou è il tuo Centro Commerciale: 2 punti, e senza un Centro non si commercia affatto. Rifocilla i suoi Arcieri: mangiano 2 Cibo, la Fanteria solo 1 (WT-UPK-2).
 lesson-first-upkeep = Questo è il Sostentamento, la prima delle quattro fasi. Chi non mangia muore, e le risorse di questo turno arrivano troppo tardi per aiutarlo: tieni sempre da parte un po' di Cibo (WT-UPK-1). Premi Rifocillare tutti gli eserciti per quello che resta.
 lesson-first-route = Le tue Province ti hanno dato 2 Cibo, 3 Prodotti e 1 Arma (WT-UPK-6). Vorrai degli Arcieri, che costano 2 Armi e 1 Oro: quel che manca si procura nella fase Commercio. Apri una Rotta Commerciale con Burgundy: il tuo livello ne consente una, e dura tutta la partita (WT-TRD-5).
-lesson-first-offer = Chi è unito da una rotta scambia ciò che vuole, al prezzo su cui ci si accorda (WT-TRD-6). Offri uno scambio a Burgundy: 2 Prodotti tuoi per 1 Arma sua, poi invia l'offerta.
-lesson-first-bank = Affare fatto! La banca accetta sempre, ma è cara: al tuo livello vuole 6 risorse di un tipo per 1 di un altro (WT-COM-1). Dalle 6 Prodotti per 1 Oro.
-lesson-first-trade-done = Ora puoi pagare gli Arcieri. Con 10 Oro si può anche acquistare un Punto Vittoria, ma è roba da ricchi mercanti (WT-TRD-8). Premi Fatto: la fase finisce quando tutti l'hanno detto.
+lesson-first-offer = Chi è unito da una rotta scambia ciò che vuole, al prezzo su cui ci si accorda (WT-TRD-6). Premi Offrire uno scambio accanto a Burgundy: le condizioni sono pronte, 2 Prodotti tuoi per 1 Arma sua. Invia l'offerta.
+lesson-first-bank = Affare fatto! La banca accetta sempre, ma è cara: al tuo livello vuole 6 risorse di un tipo per 1 di un altro (WT-COM-1). Dalle 6 Prodotti per 1 Oro: nella sua tabella, la riga dei Prodotti e la colonna dell'Oro.
+lesson-first-trade-done = Ora puoi pagare gli Arcieri. Con 10 Oro si può anche acquistare un Punto Vittoria, ma è roba da ricchi mercanti (WT-TRD-8). Premi Fatto e conferma: la fase finisce quando tutti l'hanno detto.
 lesson-first-technology = Sviluppo: due Azioni per ciascuno, la seconda in ordine inverso; tu che sei l'ultimo giocatore le compi di seguito (WT-DEV-2). Incrementa Produzione: il terzo gettone raggiunge il livello III e raddoppia i tuoi Prodotti. E chi è da solo in testa è Costruttore, per 3 punti (WT-VP-6).
 lesson-first-form = England ha appena usato la sua Azione per dichiararti guerra: ogni guerra comincia così, e da ora ciascuno può attaccare l'altro (WT-WAR-1). Finisce se ci si accorda, dopo un turno senza danni, o dopo tre turni. Rispondi con la tua seconda Azione: forma degli Arcieri.
 lesson-first-place = Un nuovo esercito si piazza in una qualsiasi Provincia che controlli e può muovere già in questo turno (WT-ACT-3). Piazzalo in Normandie, accanto a Calais, che è di England. Se ci ripensi, Annulla riprende i tuoi ultimi passi, finché nessun altro ha deciso dopo di te.
@@ -521,7 +531,45 @@ lesson-first-moves-done = Si combatte solo quando hai finito di muovere (WT-MAN-
 lesson-first-battle = Ci sono due battaglie e l'ordine lo scegli tu: combatti prima per Bourbon. Le due parti colpiscono insieme: con 2 danni uccidi i Barbari, che con 1 fuggirebbero soltanto, e gli Arcieri reggono l'unico che ricevono (WT-BAT-2).
 lesson-first-damage = Bourbon è conquistata, e il punto dell'uccisione è tuo per sempre. In Calais hai 3 danni da assegnare, ma England ha Comando: i suoi eserciti si ritirano a esattamente 0 punti vita e muoiono solo sotto (WT-BAT-5). Colpisci la prima Fanteria con 2.
 lesson-first-retreat = Quella cadrà: un altro punto per te. Colpisci la seconda con 1: a esattamente 0 deve lasciare la Provincia (WT-RET-1). Intanto England assegna i suoi 2 danni, e nessuno vede le scelte dell'altro prima della fine.
-lesson-first-princess = La tua Fanteria è caduta, gli Arcieri sono in piedi, l'ultimo esercito di England è fuggito in London: Calais è tua (WT-BAT-8). Se un nemico avesse resistito, avresti dovuto ripiegare. Ora, dopo tutte le battaglie, scegli una Principessa in Île-de-France.
+lesson-first-princess = La tua Fanteria è caduta, gli Arcieri sono in piedi, l'ultimo esercito di England è fuggito in London: Calais è tua (WT-BAT-8). Se un nemico avesse resistito, avresti dovuto ripiegare. Ora, dopo tutte le battaglie, scegli le Principesse in Île-de-France e muovine una.
 lesson-first-princess-holds = Una Principessa fa un passo per turno, non mangia e tiene una Provincia da sola (WT-PRI-3). Mandala in Bourbon, così gli Arcieri potranno proseguire. Ma tienila lontana dai nemici: basta un danno per ucciderla.
 lesson-first-points = Ora hai 19 punti: Province, la Fortezza, il primato in Produzione e le uccisioni. Si confrontano a fine turno: se qualcuno ne ha 37, o è finito il turno 10, vince chi ne ha di più (WT-VIC-1). Premi Fatto; poi tutti i danni guariscono.
-lesson-first-end = Turno 4: premi Rifocillare tutti gli eserciti, e la partita è in mano tua! Con Provence avresti tutta la tua Nazione e potresti unificarla, per sette Azioni immediate (WT-UNI-3); manda due eserciti, perché i Barbari sono cresciuti. La cronaca racconta che cosa hanno fatto tutti, le regole sono a portata di clic, e ciò che ti è precluso dice perché.
+lesson-first-end = Turno 4: premi Rifocillare tutti gli eserciti, e la partita è in mano tua! Con Provence avresti tutta la tua Nazione e potresti unificarla, per sette Azioni immediate (WT-UNI-3); manda due eserciti, perché i Barbari sono cresciuti. Il diario racconta che cosa hanno fatto tutti, le regole sono a portata di clic, e ciò che ti è precluso dice perché.
+
+## Capitoli delle regole
+
+chapter-set = Preparazione
+chapter-turn = Il Turno
+chapter-upk = Sostentamento
+chapter-trd = Commercio
+chapter-dev = Sviluppo
+chapter-man = Manovra
+chapter-end = Mantenimento
+chapter-tec = Tecnologia
+chapter-pro = Produzione
+chapter-com = Sviluppo commerciale
+chapter-mil = Sviluppo militare
+chapter-prv = Province
+chapter-uni = Unificazione
+chapter-act = Azioni
+chapter-unit = Unità
+chapter-ap = Punti azione
+chapter-def = Difesa
+chapter-mov = Movimento
+chapter-bat = Battaglie
+chapter-ret = Ritirata
+chapter-pri = Principesse
+chapter-fort = Fortezze
+chapter-bar = Barbari
+chapter-war = Guerra e pace
+chapter-coop = Gioco a squadre
+chapter-vp = Punti vittoria
+chapter-vic = Vittoria
+chapter-vto = Ordine di turno variabile
+chapter-sm = Mappe ridotte
+chapter-v2b = Due giocatori, mappe base
+chapter-v3b = Tre giocatori, mappe base
+chapter-v2i = Due giocatori, Italia
+chapter-v3i = Tre giocatori, Italia
+chapter-faq = Domande e risposte
+chapter-err = Errata
