@@ -102,7 +102,11 @@ test('a trade among two people at the trade desk, then the bank and done', async
   await bea.taken(() => desk(bea).getByRole('button', { name: 'Accept an offer' }).click());
   await expect.poll(async () => (await ada.log()).join('\n')).toMatch(/accepts offer/);
   await expect.poll(async () => (await bea.log()).join('\n')).toMatch(/gives .* 1 (food|goods|weapons|gold)/i);
-  for (const one of [ada, bea]) await one.taken(() => desk(one).getByRole('button', { name: 'Done' }).click());
+  for (const one of [ada, bea])
+    await one.taken(async () => {
+      await desk(one).getByRole('button', { name: 'Done' }).click();
+      await one.confirm();
+    });
 });
 
 test('a battle: damage is given out piece by piece, and the blow is sealed', async ({ arrive }) => {

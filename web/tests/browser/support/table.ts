@@ -45,7 +45,8 @@ export class Player {
   /** Until this person owes something, or the game is over. */
   async awaited(timeout = 20_000): Promise<void> {
     await expect.poll(() => this.over || this.decision !== null, { message: 'a decision is owed or the game is over', timeout }).toBe(true);
-    if (!this.over) await expect(this.bar.locator('.choices, form').first()).toBeVisible();
+    if (this.over) return;
+    await expect(this.bar.locator('.choices, .sheet, form').or(this.list).first()).toBeVisible();
   }
 
   /** Do something and wait until the server has taken it. */
@@ -55,21 +56,33 @@ export class Player {
     await expect.poll(() => this.serial, { message: `the server takes the answer to “${await this.prompt.textContent()}”` }).toBeGreaterThan(before);
   }
 
+  /** The button that brings the list into the bar while a dialog of the game lies over the board. */
+  get list(): Locator {
+    return this.bar.locator('.tools button[aria-expanded="false"]');
+  }
+
+  /** What can be chosen in the bar: its list, or the sheet of the game. */
   get open(): Locator {
-    return this.bar.locator('.choices li button:not(.closed):enabled');
+    return this.bar.locator('.choices li button:not(.closed):enabled, .sheet .row button:enabled');
   }
 
   /** Answer through the bar: the first choice that one of the wishes meets, else the first of all. */
   async answer(...wishes: RegExp[]): Promise<string> {
     await this.awaited();
+    if (await this.list.isVisible()) await this.list.click();
     let said = '';
     await this.taken(async () => {
       said = await this.#click(wishes);
       if (await this.opened('.choices .row')) said = await this.#click(wishes);
-      const form = this.bar.locator('form');
-      if (await form.isVisible()) await form.getByRole('button', { name: 'Confirm' }).click();
+      await this.confirm();
     });
     return said;
+  }
+
+  /** Say yes where the bar asks twice. */
+  async confirm(): Promise<void> {
+    const form = this.bar.locator('form');
+    if (await form.isVisible()) await form.getByRole('button', { name: 'Confirm' }).click();
   }
 
   /** Whether the last click has opened a group or a question rather than sent something. */
