@@ -1,4 +1,5 @@
 /** Two people in two browsers, and a bot. */
+import { expectAccessible, expectNoIds } from './support/checks';
 import { expect, test, whoIs } from './support/people';
 import { handOver, makeTable, PHASE, reach, resume } from './support/prepared';
 import { ONWARD, type Player } from './support/table';
@@ -92,6 +93,8 @@ test('a trade among two people at the trade desk, then the bank and done', async
   const route = partner.getByRole('button', { name: 'Open a trade route' });
   if (await route.isVisible()) await ada.taken(() => route.click());
   await partner.getByRole('button', { name: 'Offer a trade' }).click();
+  await expectAccessible(ada.page, 'the trade desk');
+  await expectNoIds(ada.page);
   const give = desk(ada).getByRole('spinbutton', { name: /I give: (Food|Goods|Weapons|Gold)/i });
   const at = await give.evaluateAll((all) => all.findIndex((one) => Number(one.getAttribute('aria-valuemax')) > 0));
   expect(at, 'Ada has something to give').toBeGreaterThanOrEqual(0);
@@ -120,6 +123,8 @@ test('a battle: damage is given out piece by piece, and the blow is sealed', asy
   await ada.awaited();
   const dialog = ada.page.getByRole('region', { name: /^Battle for/ });
   await expect(dialog).toBeVisible();
+  await expectAccessible(ada.page, 'the battle');
+  await expectNoIds(ada.page);
   const before = (await ada.log()).length;
   for (let blows = 0; blows < 12 && ada.decision?.moment === 'prompt-damage'; blows += 1) {
     await expect(dialog.locator('.left')).toContainText('damage to give');

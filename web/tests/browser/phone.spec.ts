@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { expectNoIds, expectNoOverflow } from './support/checks';
+import { expectAccessible, expectNoIds, expectNoOverflow } from './support/checks';
 import { expect, test } from './support/people';
 import { ONWARD } from './support/table';
 
@@ -25,6 +25,7 @@ test('on a phone: play, answer, read every panel, move the map', async ({ page, 
     await expectNoOverflow(page);
     await expectNoIds(page);
   }
+  await expectAccessible(page, 'the table on a phone');
 });
 
 test('on a phone: the map is zoomed by its buttons and by two fingers', async ({ page, player }) => {

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const WEB = resolve(import.meta.dirname, '../../..');
 const REPOSITORY = resolve(WEB, '..');
@@ -57,15 +58,15 @@ export default async function start(): Promise<() => Promise<void>> {
     env: { ...process.env, QUADRIGA_RATE_FACTOR: '1000', PYTHONPATH: join(REPOSITORY, 'src') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let words = '';
+  const words: string[] = [];
   let ended = false;
-  server.stderr.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-20_000)));
+  createInterface(server.stderr).on('line', (line) => words.push(line));
   const gone = new Promise<void>((done) => server.once('exit', () => done(void (ended = true))));
   try {
     await answers(url, () => ended);
   } catch (error) {
     server.kill();
-    console.error(words);
+    console.error(words.join('\n'));
     throw error;
   }
   await firstAccount(url);
@@ -76,7 +77,7 @@ export default async function start(): Promise<() => Promise<void>> {
     await gone;
     clearTimeout(timer);
     rmSync(data, { recursive: true, force: true });
-    const faults = words.split('\n').filter((line) => /Traceback|Internal Server Error|"level": "error"/.test(line));
-    if (faults.length) throw new Error(`the server complained:\n${words}`);
+    const faults = words.filter((line) => /Traceback|"level":\s*"(error|critical)"/.test(line));
+    if (faults.length) throw new Error(`the server complained:\n${faults.slice(0, 5).join('\n')}`);
   };
 }
