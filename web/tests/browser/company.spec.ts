@@ -76,7 +76,7 @@ async function losesLine(player: Player): Promise<void> {
   expect(player.serials, 'no line of the log is missing').toEqual(whole);
 }
 
-test('a trade among two people at the trade desk, then the bank and done', async ({ arrive }) => {
+test('a trade among two people at the trade desk, and both are done', async ({ arrive }) => {
   const first = await arrive('Ada');
   const second = await arrive('Bea');
   const request = first.page.request;

@@ -114,7 +114,6 @@ test('the others vote for a caretaker, and whoever was away takes the seat back'
 });
 
 test('whoever comes back while the caretaker plays decides at once', async ({ arrive }) => {
-  test.fixme(true, 'the server sends no update after a reclaim: LiveTable.announce must mark its visitors stale');
   const [ada, bea] = [await arrive('Ada'), await arrive('Bea')];
   const made = await seated(ada, bea, 0, 4000);
   await ada.page.goto(`/t/${made.id}`);

@@ -6,7 +6,7 @@ import { ONWARD } from './support/table';
 const { userAgent } = devices['Pixel 7'];
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1, userAgent });
 
-test('on a phone: play, answer, read every panel, move the map', async ({ page, player }) => {
+test('on a phone: play, answer, read every panel', async ({ page, player }) => {
   await page.goto('/');
   await expectNoOverflow(page);
   await page.getByRole('button', { name: 'Play now' }).first().tap();

@@ -400,6 +400,7 @@ class LiveTable:
         self.table.forget()
         self.touched = now()
         for visitor in self.visitors:
+            visitor.stale_view = True  # also when nobody has moved: somebody came back, or a clock was set
             visitor.wake.set()
         self.play.services.notices.owed(self.id)
         self.stir()

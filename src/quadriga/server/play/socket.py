@@ -152,10 +152,9 @@ class Conversation:
             writer.cancel()
 
     def presence(self) -> None:
-        """Those seated here are shown as there or not."""
-        if self.visitor.seats:
-            for other in self.live.visitors:
-                other.table_changed()
+        """Everybody sees who of the seated is there, and how many look on."""
+        for other in self.live.visitors:
+            other.table_changed()
 
     # --- reading
 
