@@ -28,6 +28,19 @@ test('on a phone: play, answer, read every panel', async ({ page, player }) => {
   await expectAccessible(page, 'the table on a phone');
 });
 
+/** A measure once it has stopped changing. */
+async function settled(measure: () => Promise<number>): Promise<number> {
+  let last = -1;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await measure();
+      return last > 0 && last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
 test('on a phone: the map is zoomed by its buttons and by two fingers', async ({ page, player }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now' }).first().tap();
@@ -38,7 +51,8 @@ test('on a phone: the map is zoomed by its buttons and by two fingers', async ({
   const province = map.getByRole('button').first();
   await expect(province).toBeVisible();
   const size = async (): Promise<number> => (await province.boundingBox())?.width ?? 0;
-  const small = await size();
+  await map.getByRole('button', { name: 'Whole map' }).tap();
+  const small = await settled(size);
   await map.getByRole('button', { name: 'Nearer' }).tap();
   await expect.poll(size, { message: 'nearer is larger' }).toBeGreaterThan(small * 1.2);
   await map.getByRole('button', { name: 'Whole map' }).tap();

@@ -55,7 +55,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const python = join(REPOSITORY, '.venv/bin/python');
   const server = spawn(python, ['-m', 'quadriga.cli', 'serve', '--port', String(port), '--data', data], {
     cwd: REPOSITORY,
-    env: { ...process.env, QUADRIGA_RATE_FACTOR: '1000', PYTHONPATH: join(REPOSITORY, 'src') },
+    env: { ...process.env, QUADRIGA_RATE_FACTOR: '1000', QUADRIGA_AWAY_SECONDS: '0', PYTHONPATH: join(REPOSITORY, 'src') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const words: string[] = [];
