@@ -105,8 +105,10 @@ class Player:
                 try:
                     text = await asyncio.wait_for(socket.recv(), left)
                 except TimeoutError:
-                    return
+                    break
                 await self.hear(socket, msgspec.json.decode(text))
+            for thought in self.thoughts:
+                thought.cancel()
 
     async def hear(self, socket: ClientConnection, message: Message) -> None:
         if message["type"] == "taken":
@@ -178,9 +180,10 @@ def spread(values: list[float]) -> str:
 
 
 def first_page() -> int:
-    """Bytes of JavaScript, gzipped, that the browser loads before the first page is there."""
+    """Bytes of JavaScript, gzipped, that the browser loads before the first page is there, texts included."""
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     wanted = re.findall(r'(?:src|href)="\./([^"]+\.js)"', page)
+    wanted += [f"assets/{path.name}" for name in ("Home-*.js", "en-*.js") for path in (STATIC / "assets").glob(name)]
     seen: set[str] = set()
     while wanted:
         name = wanted.pop()

@@ -1,5 +1,6 @@
 """The web client: files of the build, and its page for every other address."""
 
+import re
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -58,7 +59,8 @@ class Pages:
 
     def with_base(self, page: str) -> str:
         """Relative addresses of the page begin at our sub-path."""
-        return page.replace("<head>", f'<head><base href="{escape(self.root_path)}/">', 1)
+        bare = re.sub(r"\s*<base [^>]*>", "", page, count=1)  # the one for development
+        return bare.replace("<head>", f'<head><base href="{escape(self.root_path)}/">', 1)
 
 
 def missing(language: str) -> str:

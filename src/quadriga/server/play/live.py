@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-SNAPSHOT_EVERY = 8  # answers
+SNAPSHOT_EVERY = 3  # answers: a little room on the disk for loading that never gets slower
 RECENT = 120  # log lines kept at hand
 PASSES = ("pass", "done")
 AUTOMATIC_GRACE = 5000  # ms after which the scheduler wakes a table whose bot should have answered
