@@ -15,7 +15,9 @@ from tests.server.running import ServerProcess, Visitor
 from tests.server.tables import player, spectator, table_of_people
 
 from quadriga.engine.chance import seeded
+from quadriga.engine.events import Event
 from quadriga.engine.game import Game
+from quadriga.engine.module import Module
 from quadriga.engine.record import Entry, Record
 from quadriga.engine.table import fresh_copy
 from quadriga.games.registry import find_game
@@ -132,17 +134,34 @@ def test_events_go_only_to_those_who_saw_them(server: ServerProcess) -> None:
         played.repeat(entry)
     secret = [event for event in played.events if event.seen_by != -1]
     assert secret, "this game has told nothing in secret: choose another seed"
+    hidden = 0
     for seat, socket in zip([0, 1, 2, -1], sockets):
-        running = [line for line in socket.lines if line["serial"] < socket.update["serial"]]
-        told = [(doc["kind"], tuple(doc["args"])) for line in running for doc in line.get("told", [])]
+        told = told_while_running(socket)
+        known = [event for event in played.events if event.is_seen_by(seat)]
         for event in secret:
-            if not event.is_seen_by(seat):
-                shape = (event.kind, tuple(event.args[: len(module.events[event.kind].args)]))
-                also_open = any(
-                    other.kind == event.kind and other.args == event.args and other.is_seen_by(seat)
-                    for other in played.events
-                )
-                assert also_open or shape not in told or socket.update.get("over")
+            shape = shape_of(module, event)
+            if event.is_seen_by(seat):
+                assert shape in told or event is played.events[-1]
+            elif shape not in [shape_of(module, other) for other in known]:
+                hidden += 1
+                assert shape not in told
+    assert hidden
+
+
+def told_while_running(socket: SocketPlayer) -> list[tuple[str, tuple[int, ...]]]:
+    """Kinds and numbers of all events that came before the end opened everything."""
+    updates = [message for message in map(msgspec.json.decode, socket.raw) if message["type"] == "update"]
+    return [
+        (doc["kind"], tuple(doc["args"]))
+        for update in updates
+        if not update.get("over")
+        for line in update.get("news", [])
+        for doc in line.get("told", [])
+    ]
+
+
+def shape_of(module: Module, event: Event) -> tuple[str, tuple[int, ...]]:
+    return event.kind, tuple(event.args[: len(module.events[event.kind].args)])
 
 
 def test_a_running_game_gives_away_no_record(server: ServerProcess) -> None:

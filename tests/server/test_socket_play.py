@@ -1,10 +1,11 @@
 """Playing over real sockets: answers, refusals, undo, reconnecting, several seats at one screen."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
 from tests.server.client import SocketPlayer
-from tests.server.running import ServerProcess
+from tests.server.running import ServerProcess, serve
 from tests.server.tables import cookie_of, new_table, player, spectator, table_of_people
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -288,16 +289,16 @@ def test_nobody_accepts_an_offer_that_was_exchanged_for_another(server: ServerPr
     assert stale["why"]["code"] == "stale"
 
 
-def test_a_banned_person_loses_the_connection(server: ServerProcess) -> None:
-    admin = server.visitor().register("Admin")
-    guest = server.visitor().guest("Rowdy")
-    table = new_table(guest, ["me", "me"])
-    mine = player(guest, table["id"])
-    if not admin.me.get("admin"):
-        pytest.skip("another test has made the first account")
-    admin.ask("PATCH", f"admin/people/{guest.me['id']}", {"banned": True})
-    with pytest.raises(ConnectionClosed):
-        mine.until(lambda message: False)
+def test_a_banned_person_loses_the_connection(tmp_path: Path) -> None:
+    with serve(tmp_path / "data") as own:
+        admin = own.visitor().register("Admin")
+        assert admin.me["admin"]
+        guest = own.visitor().guest("Rowdy")
+        table = new_table(guest, ["me", "me"])
+        mine = player(guest, table["id"])
+        admin.ask("PATCH", f"admin/people/{guest.me['id']}", {"banned": True})
+        with pytest.raises(ConnectionClosed):
+            mine.until(lambda message: False)
 
 
 def test_huge_numbers_are_refused_and_nothing_breaks(server: ServerProcess) -> None:
