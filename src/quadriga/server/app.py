@@ -15,12 +15,12 @@ from quadriga.server.api import Here, answer, describe
 from quadriga.server.chat import routes as chat
 from quadriga.server.lobby import history
 from quadriga.server.lobby import routes as lobby
-from quadriga.server.logs import LogRequests, log
-from quadriga.server.metrics import CountRequests
+from quadriga.server.logs import log
 from quadriga.server.notices.notices import Notices
 from quadriga.server.people import routes as people
 from quadriga.server.play import socket
 from quadriga.server.play.play import Play
+from quadriga.server.requests import WatchRequests
 from quadriga.server.security import Guard, SubPath
 from quadriga.server.services import Services
 from quadriga.server.settings import Settings
@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
     app.router.default = Pages(settings.root_path)
-    for middleware in (Guard, CountRequests, LogRequests):
+    for middleware in (Guard, WatchRequests):
         app.add_middleware(middleware)
     app.add_middleware(SubPath, root_path=settings.root_path)
     return app

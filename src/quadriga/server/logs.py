@@ -2,12 +2,8 @@
 
 import logging
 import sys
-from time import perf_counter
 
 import structlog
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from quadriga.server.metrics import route_of
 
 log = structlog.get_logger("quadriga")
 
@@ -38,29 +34,3 @@ def set_up_logs() -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-
-
-class LogRequests:
-    """One line a request: route, status, milliseconds."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        started = perf_counter()
-        status = 0
-
-        async def watch(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self.app(scope, receive, watch)
-        finally:
-            spent = round((perf_counter() - started) * 1000)
-            log.info("request", method=scope["method"], route=route_of(scope), status=status, ms=spent)

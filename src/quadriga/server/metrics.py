@@ -1,7 +1,6 @@
 """What the server counts, for Prometheus. Every application has its own registry."""
 
 from collections.abc import Iterator
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
@@ -9,12 +8,9 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 if TYPE_CHECKING:
     from quadriga.server.play.play import Play
-
-METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 
 
 class PlayCounts(Collector):
@@ -48,37 +44,3 @@ class Metrics:
 
     def page(self) -> Response:
         return Response(generate_latest(self.registry), media_type=CONTENT_TYPE_LATEST)
-
-
-def route_of(scope: Scope) -> str:
-    """The route's pattern and never the address itself, which may hold an invitation."""
-    return str(getattr(scope.get("route"), "path", "")) or "page"
-
-
-class CountRequests:
-    """Counts and times every request."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        started = perf_counter()
-        status = 500
-
-        async def watch(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self.app(scope, receive, watch)
-        finally:
-            metrics: Metrics = scope["app"].state.services.metrics
-            route = route_of(scope)
-            method = scope["method"] if scope["method"] in METHODS else "other"
-            metrics.requests.labels(method, route, str(status)).inc()
-            metrics.seconds.labels(route).observe(perf_counter() - started)
