@@ -39,6 +39,7 @@ TABLES: list[tuple[int, dict[str, str | int]]] = [
 ]
 RARE = {
     "Interlude",
+    "Poll",
     "Window",
     "Sequence",
     "Unification",

@@ -68,6 +68,12 @@ class Game:
         into.offered = self.offered
         into.offered_to = self.offered_to
 
+    def reseed(self, rng: list[int]) -> None:
+        """Make a clone's future another one; what was offered before hidden things are dealt anew is forgotten."""
+        self.rng = [chance.next_word(rng) for _ in range(4)]
+        self.offered = None
+        self.offered_to = -1
+
     # --- hooks a game fills in where its rules need them
 
     def offer_free(self, seat: int, o: Offer) -> None:

@@ -1,4 +1,4 @@
-"""Reaction windows: at a named moment seats may react, in order, until all have passed in a row."""
+"""Reaction windows: at a named moment seats may react, in order. Two customs of asking: `Window` and `Poll`."""
 
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
@@ -53,6 +53,59 @@ class Window(Frame[Game]):
 
     def must_ask(self, g: Game, seat: int) -> bool:
         return (self.bluff >> seat) & 1 == 1 and g.can_bluff(self.moment, seat)
+
+    def default(self, g: Game, seat: int) -> Answer:
+        return Answer("pass")
+
+
+class Poll(Frame[Game]):
+    """Asks the seats of a list one after another: who reacts is asked again afterwards, who passes is not.
+
+    ``may_react`` says whom to ask. Where hands are hidden it judges by what is open to all, and `can_bluff` keeps
+    those who hold nothing from being passed over, so that neither being asked nor being skipped tells anything.
+    """
+
+    def __init__(self, moment: int = -1, seats: list[int] | None = None) -> None:
+        self.at = 0  # place in the list
+        self.moment = moment
+        self.seats: list[int] = seats if seats is not None else []
+
+    def clone(self) -> "Poll":
+        frame = Poll(self.moment, self.seats[:])
+        frame.at = self.at
+        return frame
+
+    def run(self, g: Game) -> int:
+        while self.at < len(self.seats):
+            if g.may_react(self.moment, self.seats[self.at]):
+                return WAIT
+            self.at += 1
+        return DONE
+
+    def waiting(self, g: Game) -> list[int]:
+        return [self.seats[self.at]]
+
+    def offer(self, g: Game, seat: int, o: Offer) -> None:
+        o.yes("pass")
+        g.offer_reactions(self.moment, seat, o)
+
+    def answer(self, g: Game, seat: int, a: Answer) -> None:
+        if a.verb == "pass":
+            self.at += 1
+        else:
+            g.react(self.moment, seat, a)
+
+    def skip(self) -> None:
+        """Go on with the next seat after the reaction under way."""
+        self.at += 1
+
+    def ask_next(self, seat: int) -> None:
+        """Ask a seat, perhaps once more, after the one that reacts now."""
+        later = [other for other in self.seats[self.at + 1 :] if other != seat]
+        self.seats = [*self.seats[: self.at + 1], seat, *later]
+
+    def must_ask(self, g: Game, seat: int) -> bool:
+        return g.can_bluff(self.moment, seat)
 
     def default(self, g: Game, seat: int) -> Answer:
         return Answer("pass")

@@ -5,7 +5,7 @@ from functools import cache
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
 
-GAMES = ("warriors",)
+GAMES = ("warriors", "byzantion")
 TEMPLATES = ("realm",)  # found by name, but not advertised
 
 
@@ -16,6 +16,10 @@ def find_game(name: str) -> Module:
         from quadriga.games.warriors.module import WarriorsModule
 
         return WarriorsModule()
+    if name == "byzantion":
+        from quadriga.games.byzantion.module import ByzantionModule
+
+        return ByzantionModule()
     if name == "realm":
         from quadriga.games.realm.module import RealmModule
 

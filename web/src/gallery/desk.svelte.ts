@@ -24,11 +24,18 @@ export class StillDesk implements Desk {
   readonly hint: Hint | null = null;
   readonly over: boolean;
   readonly factions: Faction[];
-  readonly texts = new Texts('warriors');
+  readonly texts: Texts;
+  readonly anytime: ChoiceDoc[];
+  readonly clock: { left: number; running: boolean; heard: number } | null;
+  orders = $state.raw<string[]>([]);
 
   constructor({ welcome, update }: Sample) {
     const state = update.seats[0]!;
     this.table = welcome.table;
+    this.texts = new Texts(welcome.table.game);
+    this.anytime = state.anytime ?? [];
+    const clock = update.clocks?.find((one) => one.seat === state.seat);
+    this.clock = clock ? { left: clock.left, running: clock.running ?? false, heard: Date.now() } : null;
     this.sheet = welcome.sheet;
     this.seat = state.seat;
     this.view = state.view;
@@ -75,6 +82,11 @@ export class StillDesk implements Desk {
   cancel(): void {
     this.pending = null;
     this.verb = null;
+  }
+
+  order(moments: string[], given: boolean): void {
+    const rest = this.orders.filter((moment) => !moments.includes(moment));
+    this.orders = given ? [...rest, ...moments] : rest;
   }
 
   say(word: Word): string {

@@ -5,6 +5,7 @@ import '../styles/base.css';
 import '@fontsource/eb-garamond/500.css';
 import '@fontsource/eb-garamond/600.css';
 import '@fontsource-variable/source-sans-3';
+import { clientOf } from '$lib/games';
 import { loadGameTexts, setLanguage, type Language } from '$lib/words.svelte';
 import type { Sample } from './desk.svelte';
 import { StillDesk } from './desk.svelte';
@@ -17,11 +18,13 @@ const nameOf = (path: string): string => path.replace(/.*\/|\.json$/g, '');
 const wanted = query.get('sample') ?? 'west-late';
 const path = Object.keys(samples).find((one) => nameOf(one) === wanted)!;
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
-await loadGameTexts('warriors');
+const sample = await samples[path]!();
+const { game } = sample.welcome.table;
+const [client] = await Promise.all([clientOf(game), loadGameTexts(game)]);
 await setLanguage((query.get('language') ?? 'en') as Language);
-const desk = new StillDesk(await samples[path]!());
+const desk = new StillDesk(sample);
 mount(Gallery, {
   target: document.getElementById('gallery')!,
-  props: { desk, part: query.get('part') ?? 'table', names: Object.keys(samples).map(nameOf) },
+  props: { desk, client, part: query.get('part') ?? 'table', names: Object.keys(samples).map(nameOf) },
 });
 Object.assign(window, { desk });

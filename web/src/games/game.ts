@@ -39,7 +39,13 @@ export interface Desk<View = any, Sheet = any> {
   readonly live: boolean;
   readonly over: boolean;
   readonly decision: Decision | null;
+  /** What the seat may do besides what it is asked. */
+  readonly anytime: ChoiceDoc[];
   readonly factions: Faction[];
+  /** The time the seat has left, in ms as of `heard` on this machine's clock; null without a clock. */
+  readonly clock: { left: number; running: boolean; heard: number } | null;
+  /** Moments at which a standing order passes for the seat. */
+  readonly orders: string[];
   /** The verb the person is working on, if he has narrowed the decision down; boards light up only its targets. */
   verb: string | null;
   /** What the pointer or the keyboard is on, on board, bar or log. */
@@ -60,6 +66,8 @@ export interface Desk<View = any, Sheet = any> {
   /** Send a choice with a number or the terms of a deal: flat (giver, taker, kind, amount) legs. */
   send(choice: ChoiceDoc, amount?: number, legs?: number[]): void;
   cancel(): void;
+  /** Standing orders: pass at these moments to the end of this turn, or answer them again. */
+  order(moments: string[], given: boolean): void;
   /** A word of the protocol in the reader's language. */
   say(word: Word): string;
   /** A message of the catalogues in the reader's language. */

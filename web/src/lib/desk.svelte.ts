@@ -61,6 +61,19 @@ export class TableDesk implements Desk {
     return this.model.update?.over ?? false;
   }
 
+  get anytime(): ChoiceDoc[] {
+    return this.live && this.model.curtain === null ? (this.model.state?.anytime ?? []) : [];
+  }
+
+  get clock(): { left: number; running: boolean; heard: number } | null {
+    const found = this.model.update?.clocks?.find((one) => one.seat === this.seat);
+    return found ? { left: found.left, running: found.running ?? false, heard: this.model.heard } : null;
+  }
+
+  get orders(): string[] {
+    return (this.model.orders[this.seat] ?? []).map((one) => one.moment);
+  }
+
   get pending(): ChoiceDoc | null {
     return this.#pending;
   }
@@ -110,6 +123,12 @@ export class TableDesk implements Desk {
   cancel(): void {
     this.#pending = null;
     this.verb = null;
+  }
+
+  order(moments: string[], given: boolean): void {
+    const rest = (this.model.orders[this.seat] ?? []).filter((one) => !moments.includes(one.moment));
+    const until_turn = this.model.update?.turn ?? 0;
+    this.model.setOrders(this.seat, given ? [...rest, ...moments.map((moment) => ({ moment, until_turn }))] : rest);
   }
 
   /** What was begun belongs to one decision; with the next one it is forgotten. */

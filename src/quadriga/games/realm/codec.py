@@ -7,7 +7,7 @@ from typing import Any, Final
 from quadriga.engine.codec import check_keys, check_schema, read_bool, read_int, read_ints, read_stack, write_stack
 from quadriga.engine.frame import Frame
 from quadriga.engine.sequence import Sequence
-from quadriga.engine.window import Window
+from quadriga.engine.window import Poll, Window
 from quadriga.games.realm.procedures.auction import Auction
 from quadriga.games.realm.procedures.battle import Battle
 from quadriga.games.realm.procedures.card import PlayCard
@@ -26,6 +26,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
     "Council": Council,
     "Dealing": Dealing,
     "PlayCard": PlayCard,
+    "Poll": Poll,
     "Rounds": Rounds,
     "Sequence": Sequence,
     "Supply": Supply,
@@ -259,6 +260,19 @@ def _load_play_card(doc: dict[str, Any]) -> PlayCard:
     return frame
 
 
+def _dump_poll(frame: Poll) -> dict[str, Any]:
+    return {"frame": "Poll", "at": frame.at, "moment": frame.moment, "seats": frame.seats[:]}
+
+
+def _load_poll(doc: dict[str, Any]) -> Poll:
+    check_keys(doc, ["frame", "at", "moment", "seats"])
+    frame = Poll()
+    frame.at = read_int(doc, "at")
+    frame.moment = read_int(doc, "moment")
+    frame.seats = read_ints(doc, "seats")
+    return frame
+
+
 def _dump_rounds(frame: Rounds) -> dict[str, Any]:
     return {"frame": "Rounds", "at": frame.at}
 
@@ -334,6 +348,7 @@ _WRITERS: dict[type[Frame[Any]], Callable[[Any], dict[str, Any]]] = {
     Council: _dump_council,
     Dealing: _dump_dealing,
     PlayCard: _dump_play_card,
+    Poll: _dump_poll,
     Rounds: _dump_rounds,
     Sequence: _dump_sequence,
     Supply: _dump_supply,
@@ -348,6 +363,7 @@ _READERS: dict[str, Callable[[dict[str, Any]], Frame[Any]]] = {
     "Council": _load_council,
     "Dealing": _load_dealing,
     "PlayCard": _load_play_card,
+    "Poll": _load_poll,
     "Rounds": _load_rounds,
     "Sequence": _load_sequence,
     "Supply": _load_supply,

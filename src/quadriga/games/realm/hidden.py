@@ -1,6 +1,6 @@
 """What a seat cannot know, dealt anew."""
 
-from quadriga.engine.chance import below, next_word, permutation
+from quadriga.engine.chance import below, permutation
 from quadriga.engine.parley import CLAUSE
 from quadriga.games.realm.board import CARDS, PEACE
 from quadriga.games.realm.procedures.auction import Auction
@@ -12,7 +12,7 @@ from quadriga.games.realm.state import PACT, Realm
 def determinize(g: Realm, seat: int, rng: list[int]) -> Realm:
     """A clone with other hands, sealed bids and secret promises as they might be for all the seat knows."""
     clone = g.clone()
-    clone.rng = [next_word(rng) for _ in range(4)]
+    clone.reseed(rng)
     others = [other for other in range(g.seats) if other != seat]
     deal_hands(clone, others, rng)
     redraw_pacts(clone, seat, others, rng)

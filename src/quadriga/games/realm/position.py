@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from quadriga.engine.errors import Cause, InputError, InputErrors
+from quadriga.engine.errors import Cause
+from quadriga.engine.layout import Layout
 from quadriga.games.realm.board import CARDS, PEACE
 from quadriga.games.realm.names import CARD_NAMES, PHASE_NAMES, SEAT_NAMES, token
 from quadriga.games.realm.procedures.rounds import Rounds
@@ -55,43 +56,12 @@ def describe_seat(g: Realm, seat: int) -> dict[str, Any]:
     }
 
 
-class Builder:
+class Builder(Layout):
     """Lays a position out on an empty table, gathering every fault."""
 
     def __init__(self, g: Realm, position: Mapping[str, object]) -> None:
+        super().__init__(position)
         self.g = g
-        self.position = position
-        self.faults: list[InputError] = []
-
-    def fault(self, place: str, cause: Cause) -> None:
-        self.faults.append(InputError("position_fault", place=place, cause=cause))
-
-    def table(self, value: object, place: str, known: tuple[str, ...]) -> dict[str, Any]:
-        if not isinstance(value, dict):
-            self.fault(place, Cause("table_needed"))
-            return {}
-        for key in value:
-            if key not in known:
-                self.fault(f"{place}.{key}", Cause("key_unknown", known=", ".join(known)))
-        return {key: value[key] for key in value if key in known}
-
-    def listed(self, value: object, place: str) -> list[Any]:
-        if isinstance(value, list):
-            return value
-        self.fault(place, Cause("list_needed"))
-        return []
-
-    def number(self, value: object, place: str, low: int, high: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fault(place, Cause("range_needed", low=low, high=high))
-            return low
-        return value
-
-    def named(self, value: object, place: str, names: tuple[str, ...]) -> int:
-        if value not in names:
-            self.fault(place, Cause("name_unknown", name=str(value), known=", ".join(names)))
-            return 0
-        return names.index(str(value))
 
     def seat(self, value: object, place: str) -> int:
         return self.named(value, place, SEAT_NAMES[: self.g.seats])
@@ -114,8 +84,7 @@ class Builder:
         for index, doc in enumerate(self.listed(position.get("pacts", []), "pacts")):
             self.read_pact(self.table(doc, f"pacts[{index}]", PACT_KEYS), f"pacts[{index}]")
         self.set_stage(position)
-        if self.faults:
-            raise self.faults[0] if len(self.faults) == 1 else InputErrors(self.faults)
+        self.finish()
         return g
 
     def read_seat(self, seat: int, value: object, place: str) -> None:

@@ -17,7 +17,7 @@ from quadriga.engine.codec import (
 )
 from quadriga.engine.frame import Frame
 from quadriga.engine.sequence import Sequence
-from quadriga.engine.window import Window
+from quadriga.engine.window import Poll, Window
 from quadriga.games.warriors.procedures.action import Action, ArmyFormation
 from quadriga.games.warriors.procedures.allocation import DamageAllocation
 from quadriga.games.warriors.procedures.barbarian import BarbarianRetreat
@@ -59,6 +59,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
     "March": March,
     "NationChoice": NationChoice,
     "PeaceTalk": PeaceTalk,
+    "Poll": Poll,
     "Preparation": Preparation,
     "PrincessMovement": PrincessMovement,
     "PrincessStep": PrincessStep,
@@ -510,6 +511,19 @@ def _load_peace_talk(doc: dict[str, Any]) -> PeaceTalk:
     return frame
 
 
+def _dump_poll(frame: Poll) -> dict[str, Any]:
+    return {"frame": "Poll", "at": frame.at, "moment": frame.moment, "seats": frame.seats[:]}
+
+
+def _load_poll(doc: dict[str, Any]) -> Poll:
+    check_keys(doc, ["frame", "at", "moment", "seats"])
+    frame = Poll()
+    frame.at = read_int(doc, "at")
+    frame.moment = read_int(doc, "moment")
+    frame.seats = read_ints(doc, "seats")
+    return frame
+
+
 def _dump_preparation(frame: Preparation) -> dict[str, Any]:
     return {"frame": "Preparation", "at": frame.at}
 
@@ -748,6 +762,7 @@ _WRITERS: dict[type[Frame[Any]], Callable[[Any], dict[str, Any]]] = {
     March: _dump_march,
     NationChoice: _dump_nation_choice,
     PeaceTalk: _dump_peace_talk,
+    Poll: _dump_poll,
     Preparation: _dump_preparation,
     PrincessMovement: _dump_princess_movement,
     PrincessStep: _dump_princess_step,
@@ -784,6 +799,7 @@ _READERS: dict[str, Callable[[dict[str, Any]], Frame[Any]]] = {
     "March": _load_march,
     "NationChoice": _load_nation_choice,
     "PeaceTalk": _load_peace_talk,
+    "Poll": _load_poll,
     "Preparation": _load_preparation,
     "PrincessMovement": _load_princess_movement,
     "PrincessStep": _load_princess_step,

@@ -1,6 +1,6 @@
 """What a seat cannot know, dealt anew."""
 
-from quadriga.engine.chance import below, next_word
+from quadriga.engine.chance import below
 from quadriga.games.warriors.procedures.allocation import DamageAllocation
 from quadriga.games.warriors.state import Warriors
 
@@ -8,7 +8,7 @@ from quadriga.games.warriors.state import Warriors
 def determinize(g: Warriors, seat: int, rng: list[int]) -> Warriors:
     """Only damage being given out by another seat is hidden: it is given out again at random, as much as before."""
     clone = g.clone()
-    clone.rng = [next_word(rng) for _ in range(4)]
+    clone.reseed(rng)
     for frame in clone.stack:
         if isinstance(frame, DamageAllocation):
             for other in (frame.attacker, frame.defender):

@@ -1,0 +1,1 @@
+"""Byzantion: the court of Justinian, for one to four players."""

@@ -1,0 +1,1 @@
+"""What the cards do: one function for each word of the effect vocabulary."""

@@ -1,0 +1,1 @@
+"""The solo mode: one player is the Emperor."""
