@@ -164,7 +164,8 @@ def test_every_name_a_game_can_show_has_a_word(language: str) -> None:
         wanted += [f"target-{verb.target}" for verb in module.verbs.values() if verb.target]
         wanted += [f"choice-{verb.replace('_', '-')}" for verb in module.verbs]
         seats, options = module.variations()[0]
-        wanted += [f"score-{part}" for part in module.scores(module.new(seats, options))[0]]
+        scores = module.scores(module.new(seats, options))[0]
+        wanted += [f"score-{part.replace('_', '-')}" for part in scores]
         assert [name for name in wanted if texts.find(name, "", {}) is None] == []
 
 

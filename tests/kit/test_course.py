@@ -34,7 +34,7 @@ def test_a_game_ends_within_its_bound_however_eager_the_players(variation: Varia
         assert g.serial < variation.module().longest
         seat = any_waiting(g, rng)
         g.apply(seat, lively_answer(g, seat, rng, 50))
-    assert g.winners
+    assert g.winners or g.seats == 1  # alone one may lose
     assert g.waiting() == []
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from quadriga.bots.bot import Bot
+from quadriga.bots.byzantion.greedy import GreedyByzantion
 from quadriga.bots.random_bot import RandomBot
 from quadriga.bots.warriors.greedy import GreedyWarriors
 from quadriga.games.registry import GAMES, TEMPLATES
@@ -10,7 +11,10 @@ from quadriga.games.registry import GAMES, TEMPLATES
 Maker = Callable[[str], Bot]
 
 ANY_GAME: dict[str, Maker] = {"random": RandomBot}
-BY_GAME: dict[str, dict[str, Maker]] = {"warriors": {"greedy": GreedyWarriors}}
+BY_GAME: dict[str, dict[str, Maker]] = {
+    "warriors": {"greedy": GreedyWarriors},
+    "byzantion": {"greedy": GreedyByzantion},
+}
 
 
 class BotError(Exception):

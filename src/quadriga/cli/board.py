@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from quadriga.cli.terminal import Factions, Page
+from quadriga.cli.terminal import PALETTE, Factions, Page
 from quadriga.engine.module import Module
 from quadriga.language.texts import Texts
 
@@ -14,6 +14,8 @@ View = dict[str, Any]  # what the seat may see; the true position is never shown
 
 class Board(ABC):
     """One game on the screen, drawn from a view."""
+
+    palette: tuple[str, ...] = PALETTE  # a colour for every seat
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
@@ -31,8 +33,12 @@ class Board(ABC):
         """What the seat has to spend, on one line."""
 
     @abstractmethod
-    def progress(self, page: Page, view: View, seat: int) -> None:
+    def progress(self, page: Page, factions: Factions, view: View, seat: int) -> None:
         """How far the seat has come, and what comes next."""
+
+    @abstractmethod
+    def aside(self, page: Page, factions: Factions, view: View, seat: int, verbs: set[str]) -> None:
+        """What a question with these verbs is about, if its list does not say enough."""
 
     @abstractmethod
     def surroundings(self, page: Page, factions: Factions, view: View, seat: int) -> None:
@@ -56,6 +62,10 @@ def find_board(module: Module, texts: Texts) -> Board:
         from quadriga.cli.warriors.board import WarriorsBoard
 
         return WarriorsBoard(module, texts)
+    if module.name == "byzantion":
+        from quadriga.cli.byzantion.board import ByzantionBoard
+
+        return ByzantionBoard(module, texts)
     from quadriga.cli.generic import GenericBoard
 
     return GenericBoard(module, texts)

@@ -59,6 +59,9 @@ class Commands:
             rows.append([f"{names} {usage}" if usage else names, self.texts.find(f"command-{name}", "does", {}) or ""])
         page.table([self.texts("head-command"), ""], rows)
         page.line()
+        of_game = self.texts.find("help-game", "", {})
+        if of_game is not None:
+            page.indented(of_game, 1)
         page.indented(self.texts("help-anytime", verbs=self.anytime(seat)), 1)
         return False
 

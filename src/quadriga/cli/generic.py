@@ -32,8 +32,11 @@ class GenericBoard(Board):
         doc = {key: value for key, value in view["seats"][seat].items() if not isinstance(value, (list, dict))}
         return Text(" " + " · ".join(f"{key} {value}" for key, value in doc.items()))
 
-    def progress(self, page: Page, view: View, seat: int) -> None:
+    def progress(self, page: Page, factions: Factions, view: View, seat: int) -> None:
         """Nothing that is not in the stock already."""
+
+    def aside(self, page: Page, factions: Factions, view: View, seat: int, verbs: set[str]) -> None:
+        """The list says enough."""
 
     def surroundings(self, page: Page, factions: Factions, view: View, seat: int) -> None:
         self.atlas(page, factions, view, seat)

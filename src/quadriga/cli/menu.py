@@ -24,6 +24,7 @@ class Entry(NamedTuple):
     choice: Choice
     sentence: str
     notation: str
+    brief: str  # where it may stand in a row with others of its verb
 
 
 class Menu:
@@ -45,9 +46,14 @@ class Menu:
                 number += 1
                 sentence = texts.choice(g, seat, choice) + self.bounds(choice)
                 notation = write_choice(module, g, seat, choice).removesuffix(" x1")
-                entries.append(Entry(number, choice, sentence, notation))
+                entries.append(Entry(number, choice, sentence, notation, texts.brief(g, seat, choice)))
             self.groups.append(entries)
         self.entries = [entry for group in self.groups for entry in group]
+
+    @property
+    def asks_amount(self) -> bool:
+        """Whether there is nothing to choose but how much: then a number is the amount."""
+        return len(self.entries) == 1 and not self.entries[0].choice.deal and not self.entries[0].choice.is_forced()
 
     def bounds(self, choice: Choice) -> str:
         if choice.low == choice.high:
@@ -61,10 +67,13 @@ class Menu:
             for entry in self.entries:
                 page.line(f"  {entry.number}. {entry.sentence} [{entry.notation}]")
             return
-        short = [entry for group in self.groups if len(group) < LONG_GROUP for entry in group]
+        rows = [group for group in self.groups if len(self.groups) > 1 < len(group) and all(e.brief for e in group)]
+        short = [entry for group in self.groups if len(group) < LONG_GROUP and group not in rows for entry in group]
         column = min(max((len(entry.sentence) for entry in short), default=0) + 3, page.width - 30)
         for group in self.groups:
-            if len(group) < LONG_GROUP:
+            if group in rows:
+                self.show_row(page, group)
+            elif len(group) < LONG_GROUP:
                 for entry in group:
                     self.show_line(page, entry, column)
             else:
@@ -72,7 +81,8 @@ class Menu:
 
     def show_line(self, page: Page, entry: Entry, column: int) -> None:
         """The notation stands beside the sentence, or under it where there is no room."""
-        text = styled(f"{entry.number:>4}", STRONG) + Text(f" {entry.sentence}")
+        number = f"{entry.choice.low}–{entry.choice.high}" if self.asks_amount else str(entry.number)
+        text = styled(f"{number:>4}", STRONG) + Text(f" {entry.sentence}")
         notation = styled(entry.notation, DIM)
         gap = max(column - len(entry.sentence), 3)
         if len(text) + gap + len(notation) <= page.width:
@@ -80,6 +90,17 @@ class Menu:
         else:
             page.line(text)
             page.indented(notation, 7)
+
+    def show_row(self, page: Page, group: list[Entry]) -> None:
+        """What can be done besides: one paragraph for all choices of a verb; a number and its name stay together."""
+        text = Text(f"     {self.texts.verb(group[0].choice.verb)}:")
+        for entry in group:
+            item = styled(str(entry.number), STRONG) + Text(f" {entry.brief}{' ·' if entry is not group[-1] else ''}")
+            if len(text) + 1 + len(item) > page.width:
+                page.line(text)
+                text = Text("    ")
+            text += Text(" ") + item
+        page.line(text)
 
     def show_columns(self, page: Page, group: list[Entry]) -> None:
         wide = max(len(entry.sentence) for entry in group) + 7
@@ -106,11 +127,17 @@ class Menu:
         numbered = NUMBERED.fullmatch(text)
         if numbered is None:
             return read_answer(self.module, self.g, self.seat, text)
+        amount = numbered["amount"] or numbered["plain"]
+        if self.asks_amount and not amount and self.is_amount(int(numbered["entry"])):
+            choice = self.entries[0].choice
+            return Answer(choice.verb, choice.target, int(numbered["entry"]))
         entry = self.entry(int(numbered["entry"]))
         if entry.choice.deal:
             raise InputError("terms_needed", number=entry.number)
-        amount = numbered["amount"] or numbered["plain"]
         return Answer(entry.choice.verb, entry.choice.target, int(amount) if amount else entry.choice.low)
+
+    def is_amount(self, number: int) -> bool:
+        return self.entries[0].choice.low <= number <= self.entries[0].choice.high
 
     def entry(self, number: int) -> Entry:
         if not 1 <= number <= len(self.entries):

@@ -10,7 +10,7 @@ from quadriga.engine.choice import Reason
 from quadriga.engine.events import Event
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module
-from quadriga.language.texts import Texts
+from quadriga.language.texts import Params, Texts
 
 NEWS_LIMIT = 40
 
@@ -29,7 +29,7 @@ class Screen:
         return self.module.view(g, seat)
 
     def factions(self, g: Game) -> Factions:
-        return Factions(self.module, g, [self.name(g, seat) for seat in range(g.seats)])
+        return Factions(self.module, g, [self.name(g, seat) for seat in range(g.seats)], self.board.palette)
 
     def name(self, g: Game, seat: int) -> str:
         return self.texts.name(g, "seat", seat)
@@ -42,7 +42,7 @@ class Screen:
         if seat >= 0:
             self.stocked = str(self.board.stock(self.page, view, seat))
             self.page.line(self.board.stock(self.page, view, seat))
-            self.board.progress(self.page, view, seat)
+            self.board.progress(self.page, self.factions(g), view, seat)
 
     def changed_stock(self, g: Game, seat: int) -> None:
         """What the seat has, if it is not what was last shown."""
@@ -83,10 +83,15 @@ class Screen:
     def question(self, g: Game, seat: int) -> None:
         sentence = self.texts.prompt(g, self.module.prompt(g, seat))
         self.page.line()
+        verbs = {choice.verb for choice in g.choices(seat)}
+        self.board.aside(self.page, self.factions(g), self.view(g, seat), seat, verbs)
         if self.page.plain:
             self.page.line(f"{self.name(g, seat)}: {sentence}")
         else:
-            self.page.line(Text(" ") + self.factions(g).badge(seat) + styled(f" {sentence}", STRONG))
+            parts = styled(sentence, STRONG).wrap(self.page.console, self.page.width - 5)
+            for number, part in enumerate(parts):
+                badge = Text("   ") if number else self.factions(g).badge(seat)
+                self.page.line(Text(" ") + badge + Text(" ") + part)
 
     def refusal(self, g: Game, reason: Reason, label: str = "") -> None:
         """Why something cannot be done, with the rules that say so."""
@@ -101,7 +106,11 @@ class Screen:
         scores = self.module.scores(g)
         parts = [key for key in scores[0] if key != "total"]
         factions = self.factions(g)
-        heads = [self.texts("head-seat"), self.texts("head-points"), *(self.texts(f"score-{part}") for part in parts)]
+        heads = [
+            self.texts("head-seat"),
+            self.texts("head-points"),
+            *(self.texts(f"score-{part.replace('_', '-')}") for part in parts),
+        ]
         order = sorted(range(g.seats), key=lambda seat: -scores[seat]["total"])
         rows: list[list[Text | str]] = []
         for seat in order:
@@ -113,7 +122,8 @@ class Screen:
 
     def result(self, g: Game) -> None:
         names = ", ".join(self.name(g, seat) for seat in g.winners)
-        sentence = self.texts("result", winners=names, count=len(g.winners))
+        params: Params = {"winners": names, "count": len(g.winners)}
+        sentence = self.texts.find("result-game", "", params) or self.texts.say("result", params)
         self.page.line()
         self.page.line(sentence if self.page.plain else self.factions(g).paint(sentence), STRONG)
         self.score(g)

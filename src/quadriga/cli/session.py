@@ -75,11 +75,21 @@ class Session:
 
     def decide(self, seat: int) -> None:
         self.partner = -1
-        if seat in self.humans:
+        only = self.only_answer(seat)
+        if only is not None:
+            self.submit(seat, only)
+        elif seat in self.humans:
             self.ask(seat)
             self.store.keep(self.table)
         else:
             self.let_bot_answer(seat)
+
+    def only_answer(self, seat: int) -> Answer | None:
+        """What a person would have to answer, where being asked is a mere form kept up before other people."""
+        if self.humans != [seat]:
+            return None
+        choices = self.table.game.choices(seat)
+        return choices[0].smallest() if len(choices) == 1 and choices[0].is_forced() else None
 
     def let_bot_answer(self, seat: int) -> None:
         g = self.table.game

@@ -104,9 +104,10 @@ def plain_row(heads: Sequence[str], row: Sequence[Cell]) -> str:
 class Factions:
     """The colour and the letter of every seat: never one without the other."""
 
-    def __init__(self, module: Module, g: Game, names: list[str]) -> None:
+    def __init__(self, module: Module, g: Game, names: list[str], palette: Sequence[str] = PALETTE) -> None:
         self.seats = g.seats
         self.names = names
+        self.palette = palette
         self.letters: list[str] = []
         for seat in range(g.seats):
             token = module.token(g, -1, "seat", seat)
@@ -115,17 +116,17 @@ class Factions:
             self.letters.append(free[0] if free else str(seat + 1))
 
     def style(self, seat: int) -> str:
-        return PALETTE[seat] if 0 <= seat < self.seats else NEUTRAL
+        return self.palette[seat] if 0 <= seat < self.seats else NEUTRAL
 
     def badge(self, seat: int) -> Text:
         """`` F `` on the seat's colour."""
         if not 0 <= seat < self.seats:
             return Text("   ")
-        return styled(f" {self.letters[seat]} ", f"bold white on {PALETTE[seat]}")
+        return styled(f" {self.letters[seat]} ", f"bold white on {self.palette[seat]}")
 
     def paint(self, sentence: str) -> Text:
         """The sentence with every seat's name in its colour."""
         text = Text(sentence)
         for seat, name in enumerate(self.names):
-            text.highlight_words([name], f"bold {PALETTE[seat]}")
+            text.highlight_words([name], f"bold {self.palette[seat]}")
         return text

@@ -81,6 +81,8 @@ class Module(ABC):
     reasons: tuple[str, ...]  # codes of refusals, beside the kernel's own
     longest: int  # decisions in which every game ends, whoever plays
     moments: tuple[str, ...] = ()  # prompts at which one may always pass, so that a standing order makes sense
+    bluffs: frozenset[str] = frozenset()  # those at which one is asked even with nothing to do, so as not to tell
+    idle: tuple[str, ...] = ("pass", "done")  # verbs by which one passes
     open_scores = True  # whether everybody may know everybody's points before the end
     caretaker: frozenset[str]  # verbs that somebody who only minds a seat may use; for the rest the default answer
 

@@ -153,6 +153,14 @@ class Texts:
         sentence = self.find(f"choice-{choice.verb.replace('_', '-')}", "", params)
         return sentence or f"{self.verb(choice.verb)} {params.get('target', '')}".rstrip()
 
+    def brief(self, g: Game, seat: int, choice: Choice) -> str:
+        """The choice where its verb has been said already; empty if its game has no such words."""
+        assert self.module is not None
+        message = f"choice-{choice.verb.replace('_', '-')}"
+        if self.find(message, "brief", {}) is None:
+            return ""
+        return self.find(message, "brief", self.all_forms(self.module.words(g, seat, choice))) or ""
+
     def player(self, kind: str) -> str:
         """A person, a bot, or whatever name a record gives."""
         return self.find(f"player-{kind}", "", {}) or kind

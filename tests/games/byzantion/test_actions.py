@@ -8,7 +8,6 @@ from tests.games.byzantion.table import (
     duel,
     goods,
     happened,
-    idle,
     idle_until,
     offered,
     play,
@@ -29,17 +28,25 @@ EVERYTHING = """
 
 @pytest.mark.rule("BZ-ACT-1")
 def test_bz_act_1_turns_go_round_in_initiative_order() -> None:
-    t = table(3, 'order = ["white", "blue", "green"]\nactive = "white"')
+    t = table(
+        3,
+        """
+        order = ["white", "blue", "green"]
+        seat.blue.hand = ["martin"]
+        seat.green.hand = ["sittas"]
+        seat.white.hand = ["buzes"]
+        """,
+    )
     seen = []
     for _ in range(7):
         seen.append(waiting(t)[0])
-        play(t, f"{waiting(t)[0]}: end_turn")  # the only action they had, a reset, has been taken for them
+        play(t, f"{waiting(t)[0]}: act reset; end_turn")
     assert seen == ["white", "blue", "green", "white", "blue", "green", "white"]
 
 
 @pytest.mark.rule("BZ-ACT-1")
 def test_bz_act_1_a_turn_is_one_dynamis_and_one_action() -> None:
-    t = duel(EVERYTHING)
+    t = duel(EVERYTHING + 'seat.green.hand = ["belisarius"]')
     assert seat(t, "blue")["dynamis"] == 6
     play(t, "blue: act reset")
     assert seat(t, "blue")["dynamis"] == 5
@@ -72,9 +79,9 @@ def test_bz_act_2_any_number_of_times_in_any_order() -> None:
         seat.green = { dynamis = 0 }
         market = ["fides"]
     """)
-    for action in ("act sell; sell fides; end_turn", "act draw; draw 1; end_turn", "act sell; sell fides; end_turn"):
-        play(t, f"blue: {action}")
-    play(t, "blue: act draw; draw 1; end_turn", "blue: act draw; draw 1; end_turn")
+    sale = "blue: act sell; sell fides; done; end_turn"
+    draw = "blue: act draw; draw 1; end_turn"
+    play(t, sale, draw, sale, draw, draw)
     assert seat(t, "blue")["dynamis"] == 1
     assert seat(t, "blue")["hand_size"] == 7
     assert goods(t, "blue") == {"auctoritas": 6, "fides": 2, "nomisma": 6}  # twice a second Fides at the price of 3
@@ -83,8 +90,9 @@ def test_bz_act_2_any_number_of_times_in_any_order() -> None:
 @pytest.mark.rule("BZ-ACT-3")
 def test_bz_act_3_without_dynamis_skipped_for_the_rest_of_the_phase() -> None:
     t = duel("""
-        seat.blue = { dynamis = 3, hand = ["martin"] }
-        seat.green = { dynamis = 1, hand = ["sittas"] }
+        seat.blue = { dynamis = 3, hand = ["martin"], fides = 1 }
+        seat.green = { dynamis = 1, hand = ["sittas"], fides = 1 }
+        event = "academy_of_athens"
     """)
     play(t, "blue: act reset; end_turn", "green: act reset; end_turn")
     for left in (2, 1):
@@ -92,7 +100,7 @@ def test_bz_act_3_without_dynamis_skipped_for_the_rest_of_the_phase() -> None:
         assert seat(t, "blue")["dynamis"] == left
         assert refused(t, "green: act reset").code == "not_your_decision"
         play(t, "blue: act reset; end_turn")
-    assert described(t)["phase"] == "resolution" or described(t)["round"] == 3
+    assert asked(t) == "Contribution"
 
 
 @pytest.mark.rule("BZ-ACT-4")
@@ -100,7 +108,7 @@ def test_bz_act_4_no_passing_with_dynamis_left() -> None:
     t = duel('seat.blue = { hand = ["martin", "sittas"] }')
     assert offered(t, "blue", "pass") == offered(t, "blue", "end_turn") == offered(t, "blue", "stop") == []
     assert refused(t, "blue: end_turn").rules == ["BZ-ACT-1", "BZ-ACT-6"]
-    assert refused(t, "blue: pass")
+    assert refused(t, "blue: pass").code == "not_now"
     assert offered(t, "blue", "act") == ["reset"]
 
 
@@ -127,19 +135,13 @@ def test_bz_act_5_the_phase_ends_when_nobody_has_dynamis_left() -> None:
 
 @pytest.mark.rule("BZ-ACT-5")
 def test_bz_act_5_dynamis_comes_back_and_extra_dynamis_does_not() -> None:
-    t = duel('phase = "event"\ncaskets = ["c02", "c37", "c03", "c04"]')
-    extra = BOARD_DYNAMIS["c37"]
+    t = duel('phase = "event"\ncaskets = ["c02", "c37", "c03", "c04"]')  # C37: 2 Nomisma and a Dynamis
     play(t, "blue: seal i", "green: seal ii")
-    assert (seat(t, "blue")["dynamis"], seat(t, "green")["dynamis"]) == (7, 6 + extra)  # Labarum; casket
+    assert (seat(t, "blue")["dynamis"], seat(t, "green")["dynamis"]) == (7, 7)  # Labarum; casket
     idle_until(t, "Turn")
-    while described(t)["phase"] == "action":
-        idle(t)
-    assert (seat(t, "blue")["dynamis"], seat(t, "green")["dynamis"]) == (0, 0) or described(t)["round"] == 3
     idle_until(t, "Initiative")
+    assert described(t)["round"] == 3
     assert (seat(t, "blue")["dynamis"], seat(t, "green")["dynamis"]) == (6, 6)
-
-
-BOARD_DYNAMIS = {"c37": 1}
 
 
 # ---------------------------------------------------------------- declaring
@@ -256,7 +258,7 @@ def test_bz_act_8_nothing_left_to_pay_with() -> None:
         seat.blue = { nomisma = 3, hand = ["bucellarii"], area = ["martin"] }
         seat.green = { nomisma = 7, hand = ["assassination"] }
     """)
-    play(t, "blue: act play", "green: intrigue assassination; strike martin")
+    play(t, "blue: act play", "green: intrigue assassination", "blue: pass", "green: strike martin")
     assert happened(t, "action.stalled") == ["action.stalled"]
     assert seat(t, "blue")["hand"] == ["bucellarii"]
     assert goods(t, "blue") == {"nomisma": 3}
@@ -273,3 +275,47 @@ def test_bz_act_8_another_legal_way_is_taken_instead() -> None:
     assert goods(t, "blue") == {"virtus": 1}  # the other card, which is the only one left
     assert seat(t, "blue")["marked"] == ["herul_foederati"]
     assert happened(t, "action.stalled") == []
+
+
+@pytest.mark.rule("BZ-ACT-8", "BZ-DIS-1")
+def test_bz_act_8_cards_to_discard_are_a_legal_way_to_pay() -> None:
+    """Martin's discount is gone, but who has cards left may still find the Nomisma."""
+    t = duel("""
+        seat.blue = { nomisma = 3, hand = ["bucellarii", "tribonian"], area = ["martin"] }
+        seat.green = { nomisma = 3, hand = ["seduction"] }
+    """)
+    play(t, "blue: act play", "green: intrigue seduction", "blue: pass", "green: strike martin")
+    assert waiting(t) == ["blue"]
+    assert refused(t, "blue: play bucellarii").code == "not_enough"
+    play(t, "blue: discard tribonian; play bucellarii; alone")
+    assert "bucellarii" in seat(t, "blue")["area"]
+    assert goods(t, "blue") == {"auctoritas": 1, "virtus": 1, "nomisma": 1}  # 3 + 2 - 4
+
+
+@pytest.mark.rule("BZ-ACT-8")
+def test_bz_act_8_nobody_is_made_to_discard() -> None:
+    t = duel("""
+        seat.blue = { nomisma = 3, hand = ["bucellarii", "tribonian"], area = ["martin"] }
+        seat.green = { nomisma = 3, hand = ["seduction"] }
+    """)
+    play(t, "blue: act play", "green: intrigue seduction", "blue: pass", "green: strike martin", "blue: done")
+    assert happened(t, "action.stalled") == ["action.stalled"]
+    assert goods(t, "blue") == {"nomisma": 3}
+    assert seat(t, "blue")["dynamis"] == 5
+    assert offered(t, "blue", "end_turn")
+
+
+@pytest.mark.rule("BZ-ACT-8", "BZ-CLA-7")
+def test_bz_act_8_prices_rise_when_the_hero_of_trade_is_gone() -> None:
+    position = """
+        market = ["lignum"]
+        seat.blue = {{ nomisma = 1, hand = [{hand}], area = ["peter_barsymes"] }}
+        seat.green = {{ nomisma = 3, hand = ["seduction"] }}
+    """
+    seduction = ("blue: act buy", "green: intrigue seduction", "blue: pass", "green: strike peter_barsymes")
+    t = duel(position.format(hand=""))
+    play(t, *seduction)
+    assert happened(t, "action.stalled") == ["action.stalled"]
+    t = duel(position.format(hand='"martin"'))
+    play(t, *seduction, "blue: discard martin; buy lignum")
+    assert goods(t, "blue") == {"auctoritas": 1, "lignum": 1, "nomisma": 1}  # 1 + 2 - 2

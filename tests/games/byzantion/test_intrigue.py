@@ -1,7 +1,6 @@
 """Intrigue cards: when and how they are played, and what the families of cards do."""
 
 import pytest
-from quadriga.engine.table import Table
 from tests.games.byzantion.table import (
     asked,
     can,
@@ -9,7 +8,6 @@ from tests.games.byzantion.table import (
     duel,
     goods,
     happened,
-    idle_until,
     offered,
     play,
     refused,
@@ -17,6 +15,8 @@ from tests.games.byzantion.table import (
     table,
     waiting,
 )
+
+from quadriga.engine.table import Table
 
 COURT = """
     order = ["white", "blue", "red", "green"]
@@ -116,11 +116,14 @@ def test_bz_int_2_paid_when_it_is_announced_with_reductions() -> None:
 
 @pytest.mark.rule("BZ-INT-3")
 def test_bz_int_3_announce_window_targets_effect_area() -> None:
-    t = table(3, """
+    t = table(
+        3,
+        """
         seat.blue = { nomisma = 5, hand = ["imperial_reserves"] }
         seat.green = { nomisma = 9, hand = ["tribonian"] }
         seat.white = { nomisma = 9, hand = ["narses"] }
-    """)
+    """,
+    )
     play(t, "blue: intrigue imperial_reserves")
     assert (waiting(t), goods(t, "blue"), seat(t, "blue")["hand"]) == (["green"], {"nomisma": 3}, [])
     assert offered(t, "blue", "choose_player") == []
@@ -138,7 +141,12 @@ def test_bz_int_4_it_stays_but_neither_produces_nor_joins() -> None:
         seat.blue = { nomisma = 9, hand = ["secret_archive", "imperial_reserves"], area = ["john_the_cappadocian"] }
         deck = ["mundus", "sittas", "martin"]
     """)
-    play(t, "blue: intrigue imperial_reserves; choose_player green", "green: lay auctoritas x2; lay civicus x2", "blue: take_part 2")
+    play(
+        t,
+        "blue: intrigue imperial_reserves; choose_player green",
+        "green: lay auctoritas x2; lay civicus x2",
+        "blue: take_part 2",
+    )
     assert waiting(t) == ["blue"]
     assert asked(t) == "Turn"  # not asked to join John's Bandon, and no 2 Nomisma for a Palatina card
     assert seat(t, "blue")["bandon"] == {}
@@ -153,11 +161,15 @@ def test_bz_int_4_it_stays_but_neither_produces_nor_joins() -> None:
 def test_bz_int_4_it_counts_for_missions_types_and_total_cost() -> None:
     t = duel("""
         phase = "scoring"
-        seat.blue = { doxa = 0, area = ["seduction", "counterplot"], missions = ["master_of_offices", "keeper_of_schemes"] }
+        seat.blue.doxa = 0
+        seat.blue.area = ["seduction", "counterplot"]
+        seat.blue.missions = ["master_of_offices", "keeper_of_schemes"]
         seat.green = { doxa = 0, area = ["hunnic_horse_archers"] }
     """)
     assert seat(t, "blue")["cards_cost"] == 6
-    assert seat(t, "blue")["doxa"] == 3 + 6 + 2 + 5  # no resources: level; cost 6 to 4; two Palatina cards; most schemes
+    assert (
+        seat(t, "blue")["doxa"] == 3 + 6 + 2 + 5
+    )  # no resources: level; cost 6 to 4; two Palatina cards; most schemes
 
 
 # ---------------------------------------------------------------- windows
@@ -215,11 +227,14 @@ def test_bz_int_8_anytime_cards_in_vote_declare_and_phase_windows(phase: str) ->
 
 @pytest.mark.rule("BZ-INT-10")
 def test_bz_int_10_asked_again_after_a_card_but_not_after_declining() -> None:
-    t = table(3, """
+    t = table(
+        3,
+        """
         seat.blue = { nomisma = 9 }
         seat.green = { nomisma = 9, hand = ["spoils_of_war", "craftsmens_stocks", "narses"] }
         seat.white = { nomisma = 9, hand = ["episcopal_reserves", "tribonian"] }
-    """)
+    """,
+    )
     play(t, "blue: act reset", "green: intrigue spoils_of_war", "white: pass")
     play(t, "green: choose_player blue", "blue: lay virtus x2; lay nomisma x0", "green: take_part 1")
     assert (waiting(t), asked(t)) == (["green"], "Poll")  # again, before white
@@ -270,12 +285,15 @@ def test_bz_int_24_not_in_the_midst_of_a_sale() -> None:
 
 @pytest.mark.rule("BZ-INT-13")
 def test_bz_int_13_the_whole_vote_moves_and_stays_the_voters() -> None:
-    t = table(3, """
+    t = table(
+        3,
+        """
         phase = "vote"
         seat.blue = { auctoritas = 3, doxa = 0, position = "ii" }
         seat.green = { auctoritas = 2, doxa = 0, nomisma = 3, hand = ["purple_alignment"], position = "iii" }
         seat.white = { auctoritas = 2, doxa = 0, nomisma = 9, position = "iv" }
-    """)
+    """,
+    )
     play(t, "blue: vote 1 x4")  # two of them come with the Chalice
     assert goods(t, "blue") == {"auctoritas": 1}
     play(t, "green: intrigue purple_alignment")
@@ -287,12 +305,15 @@ def test_bz_int_13_the_whole_vote_moves_and_stays_the_voters() -> None:
 
 @pytest.mark.rule("BZ-INT-13", "BZ-INT-10")
 def test_bz_int_13_several_cards_may_hit_the_same_vote() -> None:
-    t = table(3, """
+    t = table(
+        3,
+        """
         phase = "vote"
         seat.blue = { auctoritas = 3, doxa = 0 }
         seat.green = { nomisma = 6, hand = ["purple_alignment", "cost_of_loyalty"] }
         seat.white = { nomisma = 6, hand = ["mandate_of_the_sword"] }
-    """)
+    """,
+    )
     play(t, "blue: vote 1 x1", "green: intrigue purple_alignment", "white: pass")
     play(t, "green: intrigue cost_of_loyalty", "white: pass")
     assert happened(t, "vote.changed") == ["vote.changed"] * 2  # back where it was
@@ -324,12 +345,15 @@ def test_bz_int_13_only_right_after_that_vote_and_never_on_ones_own() -> None:
 
 @pytest.mark.rule("BZ-INT-5", "BZ-INT-14")
 def test_bz_int_5_directly_after_the_declaration_and_before_anything_else() -> None:
-    t = table(3, """
+    t = table(
+        3,
+        """
         market = ["civicus"]
         seat.blue = { nomisma = 5, auctoritas = 3, lapis = 1, dynamis = 3, hand = ["martin"] }
         seat.green = { nomisma = 9, hand = ["iron_custody"] }
         seat.white = { nomisma = 9, hand = ["day_of_sacred_silence"] }
-    """)
+    """,
+    )
     play(t, "blue: act draw")
     assert waiting(t) == ["green"]
     assert goods(t, "blue") == {"auctoritas": 3, "lapis": 1, "nomisma": 5}  # nothing but the Dynamis is spent
@@ -371,4 +395,3 @@ def test_bz_int_14_a_lost_free_action_costs_no_dynamis() -> None:
     assert happened(t, "action.lost") == ["action.lost"]
     assert goods(t, "blue") == {"nomisma": 1}  # 6 less 1 for Martin; no production
     assert (seat(t, "blue")["dynamis"], seat(t, "blue")["marked"]) == (1, [])
-    idle_until(t, "Turn")

@@ -72,7 +72,7 @@ def test_bz_sol_1_no_votes_rivals_missions_ring_or_rankings() -> None:
     t = solo("round = 1\nseat.blue = { doxa = 60, lapis = 3, area = ['belisarius'] }")
     idle_until(t, "")
     assert described(t)["over"]
-    forbidden = ("vote.", "option.", "ring.", "mission.", "initiative.", "contribution.", "resources.", "cards.", "bid.")
+    forbidden = ("vote.", "option.", "ring.", "mission.", "initiative.", "contribution.", "resources.", "cards.")
     assert [event.kind for event in t.events if event.kind.startswith(forbidden)] == []
     assert seat(t, "blue")["doxa"] == 60 - 28  # six consequences, nothing for 3 Lapis and a card of cost 9
     assert MODULE.scores(t.game)[0] == {"total": 32, "doxa": 32, "resources": 0, "card_cost": 0, "missions": 0}
@@ -265,7 +265,7 @@ def test_bz_sol_12_starting_goods() -> None:
 def test_bz_sol_12_four_dynamis_in_every_round() -> None:
     t = solo("round = 1\nseat.blue = { doxa = 30, dynamis = 1, nomisma = 9 }")
     play(t, "blue: act reset")
-    assert refused(t, "blue: act reset").code == "own_turn_only"  # nothing left
+    assert not can(t, "blue: act reset")  # nothing left
     play(t, "blue: stop")
     assert (described(t)["round"], seat(t, "blue")["dynamis"]) == (2, 4)
     play(t, "blue: act reset; act reset; act reset")
@@ -289,7 +289,8 @@ def test_bz_sol_13_market_with_one_of_each_and_the_dearest_slot_empty() -> None:
 
 @pytest.mark.rule("BZ-SOL-14", "BZ-SOL-28")
 def test_bz_sol_14_four_caskets_stay_for_the_whole_game() -> None:
-    t = opening(caskets=[*range(36), 3, 39, 11, 36])
+    rest = [casket for casket in range(40) if casket not in (3, 39, 11, 36)]
+    t = opening(caskets=[*rest, 3, 39, 11, 36])
     track = ["c37", "c12", "c40", "c04"]
     assert described(t)["caskets"] == track
     keep_six(t)

@@ -66,12 +66,14 @@ export class TableDesk implements Desk {
   }
 
   get clock(): { left: number; running: boolean; heard: number } | null {
+    const window = this.model.update?.reaction;
+    if (window && this.decision) return { left: window, running: true, heard: this.model.heard };
     const found = this.model.update?.clocks?.find((one) => one.seat === this.seat);
     return found ? { left: found.left, running: found.running ?? false, heard: this.model.heard } : null;
   }
 
   get orders(): string[] {
-    return (this.model.orders[this.seat] ?? []).map((one) => one.moment);
+    return (this.model.orders[this.seat] ?? []).filter((one) => !one.ask).map((one) => one.moment);
   }
 
   get pending(): ChoiceDoc | null {

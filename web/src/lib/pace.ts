@@ -12,6 +12,9 @@ export const PACES: { name: string; pace: Pace }[] = [
   { name: 'slow', pace: { start: 72 * HOUR, increment: 36 * HOUR, cap: 240 * HOUR } },
 ];
 
+/** Seconds for a question in a reaction window. */
+export const REACTIONS = [0, 10, 20, 30, 60];
+
 export function paceName(pace: Pace): string {
   const known = PACES.find(
     (one) =>

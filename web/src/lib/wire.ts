@@ -111,13 +111,16 @@ export interface OrdersMessage {
   orders: Order[];
 }
 /**
- * A standing order: at this moment answer for me with whatever does nothing.
+ * A standing order: at this moment answer for me with whatever does nothing; or ask me even if I can do nothing.
+ *
+ *     Without an order, who is asked only so that nothing is told about his hand passes by himself after a moment.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Order".
  */
 export interface Order {
   moment: string;
+  ask?: boolean;
   until_turn?: number;
 }
 /**
@@ -234,6 +237,7 @@ export interface Pace {
   increment?: number;
   cap?: number;
   phase?: number;
+  reaction?: number;
   policy?: 'caretaker' | 'default' | 'forfeit' | 'warn';
   bot_delay?: number;
 }
@@ -281,6 +285,7 @@ export interface Update {
   turn?: number;
   phase?: number;
   clocks?: Clock[];
+  reaction?: number;
   news?: LogLine[];
   over?: boolean;
   winners?: number[];
@@ -638,6 +643,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   moments: string[];
+  bluffs: string[];
   revision: number;
   rules: number;
   reconstructed?: string[];
@@ -692,6 +698,7 @@ export interface Pace1 {
   increment?: number;
   cap?: number;
   phase?: number;
+  reaction?: number;
   policy?: 'caretaker' | 'default' | 'forfeit' | 'warn';
   bot_delay?: number;
 }

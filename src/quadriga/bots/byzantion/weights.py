@@ -7,6 +7,7 @@ class Weights:
     def __init__(self) -> None:
         # goods
         self.nomisma = 0.20  # a coin while there are rounds to spend it in
+        self.nomisma_draft = 0.30  # in the draft, when the first coins are scarce
         self.nomisma_last = 0.10  # in the last round, with actions left
         self.nomisma_dead = 0.015  # when nothing can be bought any more: it breaks ties
         self.nomisma_full = 24  # coins beyond this are worth half
@@ -26,7 +27,7 @@ class Weights:
         self.held = 0.62  # a card in hand against the same card in play, if it can be paid
         self.held_unpaid = 0.30  # and if it cannot be paid yet
         self.plays_a_round = 1.5  # cards played in a round, for Heroes that live on it
-        self.deck_card = 1.25  # an unknown card, a round still to come: at most
+        self.deck_card = 0.7  # an unknown card, a round still to come: at most
         self.deck_card_least = 1.0  # as a card to discard, in parts of what a discard gives
         # passive abilities, each round
         self.talent_vote = 0.5
@@ -58,7 +59,7 @@ class Weights:
         # contributions and Trials
         self.bid_each = 0.35  # part of a rival's stock he is expected to bid
         self.keep_back = 0.85  # what is kept for a later event against what is given now
-        self.deny = 0.30  # a Doxa that a rival does not get
+        self.deny = 0.9  # a Doxa that a rival does not get, shared among the rivals
         # Intrigue
         self.intrigue_held = 0.9  # an Intrigue card in hand, if nothing better is known of it
         self.intrigue_margin = 0.4  # least gain for which one is played
@@ -68,4 +69,9 @@ class Weights:
         self.build = 0.92  # a resource that will be built with at the end
         self.build_full = [5, 9, 8, 9, 9, 8, 9]  # resources of each kind that can be built with
         self.reveal_rich = 7  # Auctoritas from which the next event is looked up
-        self.rest = 0.25  # least gain for which another action is taken
+        self.tunic_cards = 5  # cards in play from which the Tunic is claimed
+        self.labarum_cards = 4  # cards in a Bandon from which the Labarum is
+        self.chalice_coins = 12  # coins from which the Chalice is
+        self.dread = 4  # Doxa that a hidden event may cost
+        self.survival = 1.7  # a resource for cheap units when the reign is in danger
+        self.survival_stock = 2  # resources of each cheap kind wanted then

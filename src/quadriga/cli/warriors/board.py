@@ -87,7 +87,7 @@ class WarriorsBoard(Board):
             stock.append(t("status-hunger", food=doc["food_needed"]), style=DIM)
         return stock
 
-    def progress(self, page: Page, view: View, seat: int) -> None:
+    def progress(self, page: Page, factions: Factions, view: View, seat: int) -> None:
         for track, name in enumerate(TRACK_NAMES):
             self.track(page, view, view["seats"][seat], track, name)
 
@@ -140,6 +140,9 @@ class WarriorsBoard(Board):
             ]
             found += [t(f"ability-{key.replace('_', '-')}") for key in keys]
         return ", ".join(found)
+
+    def aside(self, page: Page, factions: Factions, view: View, seat: int, verbs: set[str]) -> None:
+        """The list says enough."""
 
     # --- the map
 

@@ -12,7 +12,7 @@ from quadriga.games.byzantion.checks import problems
 from quadriga.games.byzantion.events import EVENTS
 from quadriga.games.byzantion.load import ByzantionData, load_data
 from quadriga.games.byzantion.position import Builder, describe
-from quadriga.games.byzantion.prompts import PASSING, prompt
+from quadriga.games.byzantion.prompts import BLUFFS, PASSING, prompt
 from quadriga.games.byzantion.setup import empty_table, first_state
 from quadriga.games.byzantion.sheet import sheet
 from quadriga.games.byzantion.state import FINAL, Byzantion
@@ -129,6 +129,8 @@ class ByzantionModule(Module):
     longest = 20_000
     caretaker = CARETAKER
     moments = PASSING
+    bluffs = BLUFFS
+    idle = ("pass", "done", "end_turn")
     options = (Option("length", ("standard", "marathon"), "standard"),)
 
     def __init__(self, pack: Path | None = None) -> None:

@@ -17,7 +17,7 @@ from quadriga.games.byzantion.board import (
     IN_VICTORY,
     IN_VOTE,
 )
-from quadriga.games.byzantion.state import ACTION, SCORING, Byzantion
+from quadriga.games.byzantion.state import Byzantion
 
 VOTE_PLACED: Final = IN_VOTE  # a vote of at least 1 has been placed; all others, from the next one on
 ACTION_DECLARED: Final = IN_DECLARE  # an action is declared and its Dynamis spent; all others, from the next one on
@@ -29,7 +29,7 @@ BIDS_REVEALED: Final = IN_TRIAL  # before they are ranked; all, from the first
 OWN_TURN: Final = IN_OWN_ACTION  # between complete steps of the own turn; no window, a free action
 GAME_ENDED: Final = IN_END  # the turns of the end-of-game Intrigue phase
 
-OWN_TURN_VERBS: Final = ("act", "end_turn", "discard", "play", "sell", "buy", "draw", "activate", "build", "stop")
+OWN_TURN_VERBS: Final = ("act", "end_turn", "play", "sell", "buy", "draw", "activate", "build", "stop")
 SOLO_VERBS: Final = ("reveal", "reserve", "pay_cost", "claim")
 
 
@@ -39,7 +39,7 @@ def wrong_moment(g: Byzantion, seat: int, a: Answer) -> Reason:
         return Reason("no_window", ["BZ-INT-1", "BZ-INT-8"])
     if a.verb in SOLO_VERBS:
         return Reason("solo_action_only", ["BZ-SOL-21", "BZ-SOL-22", "BZ-SOL-23", "BZ-SOL-28"])
-    if a.verb == "discard" and g.phase != ACTION and g.phase != SCORING:
+    if a.verb == "discard":
         return Reason("own_turn_only", ["BZ-DIS-3"])
     if a.verb in OWN_TURN_VERBS:
         return Reason("own_turn_only", ["BZ-ACT-1", "BZ-ACT-6"])

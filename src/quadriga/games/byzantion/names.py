@@ -71,6 +71,8 @@ def identify(g: Byzantion, kind: str, text: str) -> int:
 
 def label(g: Byzantion, kind: str, number: int) -> str:
     """The message that holds the word, or after ``=`` what is printed as it stands."""
+    if kind == "seat" and g.seats == 1 and number == 0:
+        return "emperor"
     if kind == "seat":
         return f"demos-{SEAT_NAMES[number]}" if 0 <= number < g.seats else "nobody"
     if kind == "piece":

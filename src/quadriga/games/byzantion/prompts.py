@@ -184,8 +184,8 @@ def window_prompt(g: Byzantion, moment: int) -> Prompt:
     return Prompt("prompt-window-trial" if moment == BIDS_REVEALED else "prompt-window-phase", {"phase": g.phase})
 
 
-# Decisions at which doing nothing is always possible.
-PASSING = (
+# Windows: everybody is asked who might hold a card for them.
+WINDOWS = (
     "prompt-window-vote",
     "prompt-window-declare",
     "prompt-window-intrigue",
@@ -193,10 +193,11 @@ PASSING = (
     "prompt-window-victory",
     "prompt-window-defeat",
     "prompt-window-trial",
-    "prompt-after-action",
-    "prompt-rearrange",
-    "prompt-end",
 )
+BLUFFS = frozenset((*WINDOWS, "prompt-end"))
+
+# Decisions at which doing nothing is always possible.
+PASSING = (*WINDOWS, "prompt-end", "prompt-after-action", "prompt-rearrange")
 
 PROMPTS = (
     *PLAIN.values(),

@@ -86,4 +86,4 @@ def goods(amounts: list[int]) -> list[Word]:
     for good in range(min(len(amounts), LOOT)):
         if amounts[good]:
             found.append(Phrase("counted", {"count": amounts[good], "thing": f"good-{LOOT_NAMES[good]}"}))
-    return found
+    return found or ["nothing"]

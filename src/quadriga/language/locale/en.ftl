@@ -18,8 +18,6 @@ counted = { $count } { $thing }
 
 target-seat = player
     .example = france, p1
-target-unit = unit
-    .example = infantry@london, infantry@london-1~2!
 target-target = unit to be hit
     .example = france:archers@london#2
 target-province = province
@@ -43,6 +41,26 @@ target-land = land
 target-card = card
     .list = Cards
 target-promise = promise
+target-mission = Mission
+    .list = Missions
+target-position = position on the initiative track
+    .list = Positions
+target-option = option of the event
+    .example = 1, 2
+target-action = action
+    .list = Actions
+target-way = way of drawing
+    .example = 1, 2, 3
+target-good = good
+    .list = Goods
+target-piece = unit on the map
+    .example = legionary@italia
+target-territory = territory
+    .list = Territories
+target-part = part of the loot
+    .example = 1, 2
+target-event_round = round of an event
+    .example = 4
 
 ## Refusals of the kernel
 
@@ -99,6 +117,7 @@ error-notation-speaker = “{ $text }” does not say who answers; write it like
 error-number-not-listed = { $number } is not in the list; it goes from 1 to { $count }.
 error-terms-needed = A trade needs terms: type { $number }: 2 food for 1 gold.
 error-place-unknown = There is no place “{ $place }” on this map. There are: { $known }.
+error-thing-unknown = There is no “{ $thing }” on this table, or several begin like that: { $known }.
 error-game-unknown = There is no game “{ $game }”; there are: { $known }.
 error-option-unknown = There is no option “{ $option }”; there are: { $known }.
 error-option-value = Option { $option }: “{ $value }” is not possible; possible: { $allowed }.
@@ -270,4 +289,6 @@ cause-allies-only = only allies may share a province
 cause-fortress-limit = at most { $count } fortresses in a province
 cause-piece-unknown = unknown piece; known: { $known }, with -damage, ~spent points, ! retreated
 cause-set-limit = only { $count } pieces of this kind in a set
+cause-card-twice = { $card } is there twice
+cause-card-misplaced = { $card } does not belong there
 cause-between-needed = between = two nations is needed

@@ -18,8 +18,6 @@ counted = { $count } { $thing }
 
 target-seat = giocatore
     .example = france, p1
-target-unit = unità
-    .example = infantry@london, infantry@london-1~2!
 target-target = unità da colpire
     .example = france:archers@london#2
 target-province = Provincia
@@ -43,6 +41,26 @@ target-land = terra
 target-card = carta
     .list = Carte
 target-promise = promessa
+target-mission = Missione
+    .list = Missioni
+target-position = posizione sul Percorso iniziativa
+    .list = Posizioni
+target-option = opzione dell'evento
+    .example = 1, 2
+target-action = azione
+    .list = Azioni
+target-way = modo di pescare
+    .example = 1, 2, 3
+target-good = bene
+    .list = Beni
+target-piece = unità sulla mappa
+    .example = legionary@italia
+target-territory = territorio
+    .list = Territori
+target-part = parte del bottino
+    .example = 1, 2
+target-event_round = round di un evento
+    .example = 4
 
 ## Rifiuti del motore
 
@@ -99,6 +117,7 @@ error-notation-speaker = “{ $text }” non dice chi risponde; si scrive come f
 error-number-not-listed = { $number } non è nell'elenco, che va da 1 a { $count }.
 error-terms-needed = Uno scambio ha bisogno di condizioni: scrivi { $number }: 2 food for 1 gold.
 error-place-unknown = Su questa mappa non c'è “{ $place }”. Ci sono: { $known }.
+error-thing-unknown = Su questo tavolo non c'è “{ $thing }”, o più nomi cominciano così: { $known }.
 error-game-unknown = Il gioco “{ $game }” non esiste; ci sono: { $known }.
 error-option-unknown = L'opzione “{ $option }” non esiste; ci sono: { $known }.
 error-option-value = Opzione { $option }: “{ $value }” non è possibile; possibili: { $allowed }.
@@ -273,4 +292,6 @@ cause-allies-only = solo gli alleati possono condividere una provincia
 cause-fortress-limit = al massimo { $count } fortezze in una provincia
 cause-piece-unknown = pezzo sconosciuto; pezzi possibili: { $known }, con -danno, ~punti spesi, ! ritirato
 cause-set-limit = un set ha solo { $count } pezzi di questo tipo
+cause-card-twice = { $card } c'è due volte
+cause-card-misplaced = { $card } non può stare lì
 cause-between-needed = serve between = due nazioni

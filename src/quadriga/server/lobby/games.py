@@ -26,6 +26,7 @@ def game_info(module: Module) -> GameInfo:
         ],
         bots=kinds(module.name),
         moments=list(module.moments),
+        bluffs=sorted(module.bluffs),
         lessons=lessons_of(module),
         revision=module.revision,
         rules=len(ledger.rules) if ledger is not None else 0,

@@ -14,6 +14,9 @@ class ClockState(Struct, omit_defaults=True):
     stage: list[int] = []  # turn and phase whose time runs
     stage_since: int = 0
     warned: list[int] = []  # seats whose time is up and who have only been warned
+    reacting: list[int] = []  # seats that are asked in a reaction window
+    window: int = 0  # serial of the answer that brought the question up
+    window_since: int = 0
 
 
 def fresh_clock(pace: Pace, seats: int) -> ClockState:
@@ -58,9 +61,26 @@ def run_for(clock: ClockState, thinking: list[int], stage: list[int], now: int) 
         clock.warned = [seat for seat in clock.warned if clock.left[seat] <= 0]
 
 
+def open_window(clock: ClockState, reacting: list[int], serial: int, now: int) -> None:
+    """A new question in a reaction window gets new time."""
+    clock.reacting = reacting
+    if serial != clock.window:
+        clock.window = serial
+        clock.window_since = now
+
+
+def hurried(clock: ClockState, pace: Pace, now: int) -> list[int]:
+    """Seats whose time to react has run out."""
+    if pace.reaction and now >= clock.window_since + pace.reaction * 1000:
+        return clock.reacting
+    return []
+
+
 def deadline(clock: ClockState, pace: Pace) -> int | None:
     """When the next clock runs out."""
     times: list[int] = []
+    if pace.reaction and clock.reacting:
+        times.append(clock.window_since + pace.reaction * 1000)
     if pace.start:
         times += [clock.since + clock.left[seat] for seat in clock.running if seat not in clock.warned]
     if pace.phase and any(seat not in clock.warned for seat in clock.running):

@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import uniform
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -32,7 +33,7 @@ log = structlog.get_logger()
 
 SNAPSHOT_EVERY = 3  # answers: a little room on the disk for loading that never gets slower
 RECENT = 120  # log lines kept at hand
-PASSES = ("pass", "done")
+HESITATION = (0.3, 1.0)  # seconds
 AUTOMATIC_GRACE = 5000  # ms after which the scheduler wakes a table whose bot should have answered
 
 
@@ -87,7 +88,9 @@ class LiveTable:
         """Names what the seat owes: the serial of its last move, so that nothing answered before counts twice."""
         return self.stamps[seat]
 
-    async def answer(self, seat: int, answer: Answer, serial: int | None, by: str = "") -> Why | None:
+    async def answer(
+        self, seat: int, answer: Answer, serial: int | None, by: str = "", final: bool = False
+    ) -> Why | None:
         """Take an answer: stored when this returns None, otherwise refused and nothing has changed."""
         async with self.lock:
             self.check()
@@ -101,7 +104,7 @@ class LiveTable:
                 reason = self.table.submit(seat, answer)
                 if reason is not None:
                     return teller.why(self.module, self.table.game, reason)
-                if by:
+                if by or final:
                     self.table.seal()  # what nobody chose nobody takes back
                 await self.store("answer", seat, by, self.table.record.entries[-1].do, told_before)
         self.announce()
@@ -220,7 +223,13 @@ class LiveTable:
         clocks.elapse(self.clock, self.pace, time)
         if answered >= 0:
             clocks.reward(self.clock, self.pace, answered)
-        clocks.run_for(self.clock, self.thinking(), list(self.module.stage(self.table.game)), time)
+        thinking = self.thinking()
+        clocks.run_for(self.clock, thinking, list(self.module.stage(self.table.game)), time)
+        reacting = [seat for seat in thinking if self.moment_of(seat) in self.module.bluffs]
+        clocks.open_window(self.clock, reacting, self.serial, time)
+
+    def moment_of(self, seat: int) -> str:
+        return "" if self.table.game.over else self.module.prompt(self.table.game, seat).message
 
     def deadline(self, time: int) -> int | None:
         """When the scheduler must look at this table again, even after a restart of the server."""
@@ -238,10 +247,15 @@ class LiveTable:
         time = now()
         async with self.lock:
             clocks.elapse(self.clock, self.pace, time)
+            hurried = [(seat, self.decision_serial(seat)) for seat in clocks.hurried(self.clock, self.pace, time)]
             late = [(seat, self.decision_serial(seat)) for seat in clocks.late(self.clock, self.pace, time)]
+        for seat, serial in hurried:
+            g = self.table.game
+            if seat in g.waiting() and serial == self.decision_serial(seat):
+                await self.answer(seat, g.stack[-1].default(g, seat), serial, "clock")
         for seat, serial in late:
             await self.apply_policy(seat, serial)
-        if late:
+        if late or hurried:
             await self.save_standing()
             self.announce()
 
@@ -300,19 +314,35 @@ class LiveTable:
         return None
 
     def order_for(self, seat: int) -> Answer | None:
-        """What a standing order of the seat says here: a real pass, if there is one."""
-        orders = self.seats[seat].orders
-        if not orders or self.table.game.over:
-            return None
+        """What a standing order of the seat says here: a real pass, if there is one.
+
+        Who is asked only for appearance's sake passes without an order too, unless he wants to be asked.
+        """
         g = self.table.game
-        moment = self.module.prompt(g, seat).message
-        turn = self.module.stage(g)[0]
-        if not any(order.moment == moment and (not order.until_turn or turn <= order.until_turn) for order in orders):
+        if g.over:
             return None
-        for choice in g.choices(seat):
-            if choice.verb in PASSES and choice.is_forced():
+        moment = self.moment_of(seat)
+        turn = self.module.stage(g)[0]
+        given = [
+            order
+            for order in self.seats[seat].orders
+            if order.moment == moment and (not order.until_turn or turn <= order.until_turn)
+        ]
+        choices = g.choices(seat)
+        if not given and not (moment in self.module.bluffs and len(choices) == 1):
+            return None
+        if any(order.ask for order in given):
+            return None
+        for choice in choices:
+            if choice.verb in self.module.idle and choice.is_forced():
                 return choice.smallest()
         return None
+
+    def hesitation(self, seat: int) -> float:
+        """Seconds before a pass that nobody thought about: as if somebody had, so that its haste tells nothing."""
+        if self.seats[seat].automatic or self.moment_of(seat) not in self.module.bluffs or not self.visitors:
+            return 0
+        return uniform(*HESITATION)
 
     def lesson_step(self) -> Step | None:
         """The answer a lesson waits for; None on a table without one, and after its last step."""
@@ -342,6 +372,11 @@ class LiveTable:
     async def drive(self) -> None:
         try:
             while (seat := self.next_automatic()) is not None and not self.broken:
+                pause = self.hesitation(seat)
+                if pause:
+                    await asyncio.sleep(pause)
+                    if seat != self.next_automatic():
+                        continue
                 await self.let_answer(seat)
                 await asyncio.sleep(self.pace.bot_delay / 1000 if self.visitors else 0)
         except asyncio.CancelledError:
@@ -357,7 +392,8 @@ class LiveTable:
             return
         order = self.order_for(seat)
         if order is not None and not self.seats[seat].automatic:
-            await self.answer(seat, order, serial, "order")
+            by = "" if self.moment_of(seat) in self.module.bluffs else "order"  # a pass must not tell why
+            await self.answer(seat, order, serial, by, final=True)
             return
         by = self.seats[seat].automatic
         answer = await self.advice(seat)
@@ -431,6 +467,7 @@ class LiveTable:
             turn=turn,
             phase=phase,
             clocks=self.clock_docs(),
+            reaction=self.reaction_left(),
             news=news,
             over=g.over,
             winners=list(g.winners),
@@ -448,6 +485,11 @@ class LiveTable:
             Clock(seat, left - spent if seat in running else left, seat in running)
             for seat, left in enumerate(self.clock.left)
         ]
+
+    def reaction_left(self) -> int:
+        if not self.pace.reaction or not self.clock.reacting:
+            return 0
+        return max(1, self.clock.window_since + self.pace.reaction * 1000 - now())
 
     def idle(self, time: int, seconds: float) -> bool:
         busy = self.visitors or self.lock.locked() or (self.driver is not None and not self.driver.done())

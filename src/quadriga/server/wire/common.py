@@ -40,6 +40,7 @@ class Pace(Struct, omit_defaults=True, frozen=True):
     increment: Whole = 0  # given for every decision answered
     cap: Whole = 0  # never more than this; 0 means no cap
     phase: Whole = 0  # for one phase of the game, where everybody thinks at once; 0 means none
+    reaction: Whole = 0  # for each question in a reaction window, then one passes; 0 means none
     policy: Policy = "warn"
     bot_delay: Whole = 150  # milliseconds between answers of bots, so that people can follow
 

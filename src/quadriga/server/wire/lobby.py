@@ -95,6 +95,7 @@ class GameInfo(Struct, omit_defaults=True):
     options: list[OptionInfo]
     bots: list[str]  # weakest first
     moments: list[str]  # decisions for which a standing order may be given
+    bluffs: list[str]  # those of them at which people are asked although they may have nothing to do
     revision: int
     rules: int  # rules in the ledger
     reconstructed: list[str] = []  # what was rebuilt and not printed

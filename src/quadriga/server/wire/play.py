@@ -95,9 +95,13 @@ class SeatState(Struct, omit_defaults=True):
 
 
 class Order(Struct, omit_defaults=True):
-    """A standing order: at this moment answer for me with whatever does nothing."""
+    """A standing order: at this moment answer for me with whatever does nothing; or ask me even if I can do nothing.
+
+    Without an order, who is asked only so that nothing is told about his hand passes by himself after a moment.
+    """
 
     moment: str
+    ask: bool = False
     until_turn: Whole = 0  # 0: until cancelled
 
 
@@ -242,6 +246,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     turn: int = 0
     phase: int = 0
     clocks: list[Clock] = []
+    reaction: int = 0  # ms left to those who are asked in a reaction window; 0 if they may take their time
     news: list[LogLine] = []
     over: bool = False
     winners: list[int] = []

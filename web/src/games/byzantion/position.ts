@@ -1,6 +1,6 @@
 /** The position in handy pieces: Bandons, votes, what is missing. Read off the view, nothing decided. */
 import type { Desk } from '../game';
-import { GOODS, type AreaCard, type EventSheet, type Good, type Loot, type Sheet, type View } from './types';
+import { GOODS, type AreaCard, type Deed, type EventSheet, type Good, type Loot, type Sheet, type View } from './types';
 
 export type ByzantionDesk = Desk<View, Sheet>;
 
@@ -91,3 +91,6 @@ export function racersOf(view: View): { seat: number; space: number; laps: numbe
 }
 
 export const isShip = (key: string): boolean => key === 'dromon' || key === 'merchant_ship';
+
+/** What is under way, without a vote that is still to come. */
+export const deedsOf = (view: View): Deed[] => view.deeds.filter(({ deed, option = -1 }) => deed !== 'vote' || option >= 0);

@@ -6,6 +6,8 @@ import { KEIMELIA, ROMAN, TYPES, type Deed, type Loot } from './types';
 
 export const dashed = (name: string): string => name.replaceAll('_', '-');
 
+const ANYTIME = ['own_action', 'vote', 'declare', 'phase'];
+
 type Words = Record<string, Word>;
 
 export const choiceText = (desk: ByzantionDesk, choice: ChoiceDoc | RefusalDoc): string => {
@@ -50,6 +52,20 @@ export function lootText(desk: ByzantionDesk, loot: Loot): string {
 }
 
 export const nameOf = (desk: ByzantionDesk, seat: number): string => desk.factions[seat]?.name ?? desk.text('bz-nobody');
+
+/** A seat as a word with its forms: `$seat`, `$seat-one` inside a sentence, `$seat-many` at its beginning. */
+export const seatWord = (desk: ByzantionDesk, seat: number): Word => {
+  const demos = desk.view.seats[seat]?.demos;
+  return demos ? `demos-${demos}` : 'bz-nobody';
+};
+
+/** When an Intrigue card may be played, the four common windows as one. */
+export function windowsText(desk: ByzantionDesk, card: number): string {
+  const { windows } = desk.sheet.cards[card]!;
+  const anytime = ANYTIME.every((window) => windows.includes(window));
+  const said = anytime ? ['anytime', ...windows.filter((window) => !ANYTIME.includes(window))] : windows;
+  return said.map((window) => desk.text(`bz-window-${window}`)).join(', ');
+}
 
 export const typeText = (desk: ByzantionDesk, type: number): string => desk.text(`type-${TYPES[type]}`);
 
@@ -117,7 +133,7 @@ export const seatsText = (desk: ByzantionDesk, seats: number[]): string => seats
 
 /** One line of what is under way: "The Blues declare: Play cards". */
 export function deedText(desk: ByzantionDesk, deed: Deed): string {
-  const seat = printed(nameOf(desk, deed.seat ?? -1));
+  const seat = seatWord(desk, deed.seat ?? -1);
   const card = printed(deed.card === undefined ? '' : cardName(desk, deed.card));
   const about = deed.event ?? desk.view.events[desk.view.round - 1]?.event ?? -1;
   const event = printed(eventName(desk, about));

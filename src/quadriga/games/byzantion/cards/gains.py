@@ -13,7 +13,7 @@ from quadriga.games.byzantion.procedures.ability import (
 from quadriga.games.byzantion.procedures.activation import BandonActivation
 from quadriga.games.byzantion.procedures.cards import draw
 from quadriga.games.byzantion.procedures.market import MarketTrade
-from quadriga.games.byzantion.procedures.play import PlayCards
+from quadriga.games.byzantion.procedures.play import PlayedCard
 from quadriga.games.byzantion.queries import type_count
 from quadriga.games.byzantion.state import Byzantion
 
@@ -62,10 +62,12 @@ def exchange(g: Byzantion, seat: int, card: int, effect: Effect) -> int:
 
 
 def next_discount(g: Byzantion, seat: int, card: int, effect: Effect) -> int:
-    """Kept by the action under way, and lost with it."""
-    for frame in g.below():
-        if isinstance(frame, PlayCards):
-            frame.less += effect.count
+    """Kept by the action under way, and lost with it; a card played with the Tunic belongs to none."""
+    for frame in g.stack[::-1]:
+        if isinstance(frame, PlayedCard):
+            action = frame.action(g)
+            if action is not None:
+                action.less += effect.count
             break
     return RUN
 

@@ -5,9 +5,11 @@ from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.byzantion.board import (
     DRAW,
+    DRAW_KEEP,
     EACH_OTHER,
     EMPIRE_CARDS,
     GOODS,
+    OTHERS_DISCARD,
     PLAY_CARD,
     RESOURCES,
 )
@@ -26,7 +28,10 @@ def asks_first(g: Byzantion, card: int) -> bool:
     for effect in g.board.effects[card]:
         if effect.op == EACH_OTHER and g.seats > 1:
             return True
-        if effect.op == DRAW and len(g.deck) < effect.count and g.discard and not g.board.hero[card]:
+        draws = effect.op in (DRAW, DRAW_KEEP)
+        if effect.op == EACH_OTHER and effect.mode == OTHERS_DISCARD:  # alone: BZ-SOL-34
+            draws = True
+        if draws and len(g.deck) < effect.count and g.discard and not g.board.hero[card]:
             return True
     return False
 
@@ -73,7 +78,7 @@ def optional_draw(g: Byzantion, seat: int, count: int) -> int:
 
 
 class OptionalDraw(Frame[Byzantion]):
-    """rule: BZ-RST-2"""
+    """rule: BZ-RST-2, BZ-GEN-8"""
 
     def __init__(self, seat: int = -1, count: int = 0) -> None:
         self.at = 0

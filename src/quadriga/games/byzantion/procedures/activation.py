@@ -7,7 +7,7 @@ from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.byzantion.board import ACTIVATE, DRAW, EMPIRE_CARDS, GAIN, GOODS
 from quadriga.games.byzantion.goods import gain, gain_loot
-from quadriga.games.byzantion.procedures.cards import draw
+from quadriga.games.byzantion.procedures.ability import optional_draw
 from quadriga.games.byzantion.queries import area_of, bandon, groups, leads, ready_groups, yields
 from quadriga.games.byzantion.state import Byzantion
 
@@ -34,7 +34,7 @@ def activate(g: Byzantion, seat: int, leader: int, mark: bool) -> int:
                         cards_due += effect.count
                     elif effect.op == GAIN:
                         gain_loot(g, seat, effect.loot)
-    return draw(g, seat, cards_due) if cards_due else RUN
+    return optional_draw(g, seat, cards_due) if cards_due else RUN
 
 
 class Activation(Frame[Byzantion]):

@@ -109,12 +109,28 @@ class Contribution(Frame[Byzantion]):
     def markable(self, g: Byzantion, seat: int) -> list[int]:
         return [card for card in substitutes(g, seat) if self.may_mark(g, seat, card)]
 
+    def may_substitute(self, g: Byzantion, seat: int) -> bool:
+        """Whether a Hero and a token for it lie open: to be asked or not must not tell what has been committed.
+
+        rule: BZ-GEN-12, BZ-CON-1
+        """
+        required = self.required(g)
+        for card in substitutes(g, seat):
+            pay = pay_of(g, card)
+            held = g.doxa[seat] if pay == DOXA else g.stock[seat * GOODS + pay]
+            if held and card not in self.marks[1::MARK] and can_stand([pay], required[:]):
+                return True
+        return False
+
+    def must_ask(self, g: Byzantion, seat: int) -> bool:
+        return self.at == 0
+
     def advance_cursor(self, g: Byzantion, seat: int) -> None:
         """Past what cannot be given; a seat with nothing left to say is sealed."""
         at = self.cursor[seat]
         while at < GOODS and not self.cap(g, seat, at):
             at += 1
-        if at == SUBSTITUTES and not self.markable(g, seat):
+        if at == SUBSTITUTES and not self.may_substitute(g, seat):
             at = SEALED
         self.cursor[seat] = at
 
@@ -172,7 +188,8 @@ class Contribution(Frame[Byzantion]):
         if self.at:
             return False
         asked = [good for good in range(min(self.cursor[seat], GOODS)) if self.cap(g, seat, good)]
-        return bool(asked) or seat in self.marks[::MARK]
+        sealed = self.cursor[seat] == SEALED
+        return bool(asked) or seat in self.marks[::MARK] or (sealed and self.may_substitute(g, seat))
 
     def reopen(self, seat: int) -> None:
         """Begin anew: nothing is revealed before the last one is ready."""

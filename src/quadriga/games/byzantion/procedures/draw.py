@@ -5,6 +5,7 @@ from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.byzantion.board import AUCTORITAS, DRAW_ACTION
 from quadriga.games.byzantion.goods import lose, take_in_hand
+from quadriga.games.byzantion.procedures.ability import optional_draw
 from quadriga.games.byzantion.procedures.cards import draw, offer_open, take_from_offer
 from quadriga.games.byzantion.queries import abilities, auctoritas_of
 from quadriga.games.byzantion.state import Byzantion
@@ -47,7 +48,7 @@ class DrawCards(Frame[Byzantion]):
         price = g.board.draw_price[way]
         if auctoritas_of(g, self.seat) < price:
             if o.explain:
-                o.no("draw", way, "not_enough", [f"BZ-DRA-{way + 1}"], {"need": price})
+                o.no("draw", way, "not_enough", [f"BZ-DRA-{way + 1}"], {"need": price, "good": AUCTORITAS})
         elif g.board.draw_discard[way] and not g.discard:
             if o.explain:
                 o.no("draw", way, "pile_empty", ["BZ-DRA-3"])
@@ -89,5 +90,5 @@ class DrawCards(Frame[Byzantion]):
         if self.at == 3:
             self.at = 4
             extra = sum([effect.count for effect in abilities(g, self.seat, DRAW_ACTION)])
-            return draw(g, self.seat, extra)
+            return optional_draw(g, self.seat, extra)
         return DONE

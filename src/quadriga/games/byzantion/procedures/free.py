@@ -69,7 +69,7 @@ def offer_solo(g: Byzantion, seat: int, o: Offer) -> None:
             if purse >= REVEAL_PRICE:
                 o.yes("reveal", place)
             elif o.explain:
-                o.no("reveal", place, "not_enough", ["BZ-SOL-21"], {"need": REVEAL_PRICE})
+                o.no("reveal", place, "not_enough", ["BZ-SOL-21"], {"need": REVEAL_PRICE, "good": AUCTORITAS})
     for card in offer_open(g):
         if g.offer_cards.index(card) in g.reserved:
             if o.explain:
@@ -77,7 +77,7 @@ def offer_solo(g: Byzantion, seat: int, o: Offer) -> None:
         elif purse >= RESERVE_PRICE:
             o.yes("reserve", card)
         elif o.explain:
-            o.no("reserve", card, "not_enough", ["BZ-SOL-22"], {"need": RESERVE_PRICE})
+            o.no("reserve", card, "not_enough", ["BZ-SOL-22"], {"need": RESERVE_PRICE, "good": AUCTORITAS})
     if has_cost(g) and not g.paid:
         if can_pay_cost(g):
             o.yes("pay_cost")

@@ -7,6 +7,7 @@ from quadriga.engine.frame import DONE, RUN, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.window import Poll
 from quadriga.games.byzantion.board import (
+    ALWAYS,
     ANY_DEFEAT,
     BID_BONUS,
     CANCEL,
@@ -67,7 +68,7 @@ def fits(g: Byzantion, seat: int, effect: Effect) -> bool:
                 return frame.winner != seat
             return when != CONTRIBUTED or frame.has_contributed(g, seat)
         if isinstance(frame, Defeat):
-            return when == ANY_DEFEAT or (when == OWN_PENALTY and frame.suffers(g, seat))
+            return when in (ALWAYS, ANY_DEFEAT) or (when == OWN_PENALTY and frame.suffers(g, seat))
     return True
 
 
@@ -129,7 +130,7 @@ def offer_intrigue(g: Byzantion, moment: int, seat: int, o: Offer) -> None:
         elif intrigue_cost(g, seat, card) <= purse:
             o.add(INTRIGUES[card])
         elif o.explain:
-            o.no("intrigue", card, "not_enough", ["BZ-INT-2"], {"need": intrigue_cost(g, seat, card)})
+            o.no("intrigue", card, "not_enough", ["BZ-INT-2"], {"need": intrigue_cost(g, seat, card), "good": NOMISMA})
 
 
 def announce(g: Byzantion, seat: int, card: int) -> int:

@@ -8,7 +8,7 @@ from quadriga.engine.offer import Offer
 from quadriga.games.byzantion.board import GOODS, MARKET, MARKET_SELL, NOMISMA, RESET_MARKET, RESOURCES
 from quadriga.games.byzantion.goods import gain, gain_loot, lose
 from quadriga.games.byzantion.procedures.ability import optional_draw
-from quadriga.games.byzantion.queries import abilities, has, nomisma_of
+from quadriga.games.byzantion.queries import abilities, hand_size, has, nomisma_of
 from quadriga.games.byzantion.state import Byzantion
 
 SALES: Final = row("sell", RESOURCES)
@@ -97,7 +97,7 @@ def offer_purchases(g: Byzantion, seat: int, bought: list[int], o: Offer) -> Non
             if good not in g.market or good in bought:
                 o.no("buy", good, "not_on_market", ["BZ-BUY-3"], {"good": good})
             elif good not in within:
-                o.no("buy", good, "not_enough", ["BZ-BUY-1"], {"need": price_of(g, seat, good)})
+                o.no("buy", good, "not_enough", ["BZ-BUY-1"], {"need": price_of(g, seat, good), "good": NOMISMA})
 
 
 class SellResources(Frame[Byzantion]):
@@ -162,7 +162,7 @@ class SellResources(Frame[Byzantion]):
 class BuyResources(Frame[Byzantion]):
     """Any number, each at the price of the slot it lies in before anything moves.
 
-    rule: BZ-BUY-1, BZ-BUY-2, BZ-BUY-3
+    rule: BZ-BUY-1, BZ-BUY-2, BZ-BUY-3, BZ-ACT-8
     """
 
     def __init__(self, seat: int = -1) -> None:
@@ -186,7 +186,8 @@ class BuyResources(Frame[Byzantion]):
         return bool(affordable(g, self.seat, self.bought))
 
     def run(self, g: Byzantion) -> int:
-        if self.at == 0 and self.can_go_on(g):
+        could_pay = not self.bought and hand_size(g, self.seat)  # with cards to discard
+        if self.at == 0 and (could_pay or self.can_go_on(g)):
             return WAIT
         if not self.bought:
             g.tell("action.stalled", self.seat)
@@ -194,7 +195,7 @@ class BuyResources(Frame[Byzantion]):
         return DONE
 
     def offer(self, g: Byzantion, seat: int, o: Offer) -> None:
-        if self.bought:
+        if self.bought or not self.can_go_on(g):
             o.yes("done")
         offer_purchases(g, seat, self.bought, o)
 
@@ -206,7 +207,7 @@ class BuyResources(Frame[Byzantion]):
             self.bought.append(a.target)
 
     def default(self, g: Byzantion, seat: int) -> Answer:
-        if self.bought:
+        if self.bought or not self.can_go_on(g):
             return Answer("done")
         return Answer("buy", affordable(g, seat, [])[0])
 

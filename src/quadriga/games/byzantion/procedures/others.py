@@ -8,7 +8,7 @@ from quadriga.games.byzantion.goods import gain, leave_area, leave_hand, lose
 from quadriga.games.byzantion.procedures.ability import FreeAction
 from quadriga.games.byzantion.procedures.bandon import Reorganising
 from quadriga.games.byzantion.procedures.play import PlayedCard
-from quadriga.games.byzantion.queries import area_of, followers, hand_of, hand_size, has, resources_of
+from quadriga.games.byzantion.queries import area_of, hand_of, hand_size, has, resources_of
 from quadriga.games.byzantion.state import Byzantion
 
 
@@ -254,8 +254,11 @@ class Strike(Frame[Byzantion]):
 
 
 def remove_card(g: Byzantion, victim: int, card: int) -> int:
-    """Out of the game; if it was in a Bandon its owner may form his Bandons anew.  rule: BZ-INT-17, BZ-BAN-9"""
-    in_bandon = card < EMPIRE_CARDS and (g.follows[card] >= 0 or bool(followers(g, victim, card)))
+    """Out of the game; if it was in a Bandon, or one by itself, its owner may form his Bandons anew.
+
+    rule: BZ-INT-17, BZ-BAN-1, BZ-BAN-9
+    """
+    in_bandon = card < EMPIRE_CARDS and (g.board.hero[card] or g.follows[card] >= 0)
     leave_area(g, victim, card)
     g.removed.append(card)
     g.removed.sort()

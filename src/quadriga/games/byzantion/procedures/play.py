@@ -14,7 +14,7 @@ from quadriga.games.byzantion.board import (
 from quadriga.games.byzantion.goods import gain_loot, leave_hand, lose, put_in_area
 from quadriga.games.byzantion.procedures.ability import Triggers, UseAbility, asks_first
 from quadriga.games.byzantion.procedures.bandon import Reorganising, place
-from quadriga.games.byzantion.queries import cost_of, faces_of, hand_of, nomisma_of
+from quadriga.games.byzantion.queries import cost_of, faces_of, hand_of, hand_size, nomisma_of
 from quadriga.games.byzantion.state import Byzantion
 
 PLAYS = row("play", EMPIRE_CARDS)
@@ -31,7 +31,7 @@ def may_play(g: Byzantion, seat: int, card: int, less: int) -> bool:
 class PlayCards(Frame[Byzantion]):
     """Any number of Empire cards, one after another, each paid when it is played.
 
-    rule: BZ-PLA-1, BZ-PLA-2, BZ-PLA-3, BZ-PLA-4, BZ-BAN-7
+    rule: BZ-PLA-1, BZ-PLA-2, BZ-PLA-3, BZ-PLA-4, BZ-BAN-7, BZ-ACT-8
     """
 
     def __init__(self, seat: int = -1) -> None:
@@ -63,7 +63,7 @@ class PlayCards(Frame[Byzantion]):
 
     def run(self, g: Byzantion) -> int:
         if self.at == 0:
-            if self.count or self.can_go_on(g):
+            if self.count or self.can_go_on(g) or hand_size(g, self.seat) > 1:  # one may be discarded for another
                 return WAIT
             g.tell("action.stalled", self.seat)
             return DONE
@@ -94,13 +94,14 @@ class PlayCards(Frame[Byzantion]):
             for card in sorted(self.deferred):
                 o.yes("first", card)
             return
-        if self.count:
+        if self.count or not self.can_go_on(g):
             o.yes("done")
         for card in hand_of(g, seat):
             if may_play(g, seat, card, self.less):
                 o.add(PLAYS[card])
             elif o.explain and card < EMPIRE_CARDS:
-                o.no("play", card, "not_enough", ["BZ-PLA-2"], {"need": cost_of(g, seat, card, self.less)})
+                need = cost_of(g, seat, card, self.less)
+                o.no("play", card, "not_enough", ["BZ-PLA-2"], {"need": need, "good": NOMISMA})
             elif o.explain:
                 o.no("play", card, "intrigue_apart", ["BZ-PLA-1", "BZ-INT-1"], {"card": card})
 
@@ -108,7 +109,9 @@ class PlayCards(Frame[Byzantion]):
         if a.verb == "first":
             self.resolve(g, a.target)
         elif a.verb == "done":
-            self.at = 1
+            self.at = 1 if self.count else 3
+            if not self.count:
+                g.tell("action.stalled", seat)
         else:
             price = cost_of(g, seat, a.target, self.less)
             self.count += 1
@@ -120,7 +123,7 @@ class PlayCards(Frame[Byzantion]):
     def default(self, g: Byzantion, seat: int) -> Answer:
         if self.at == 1:
             return Answer("first", min(self.deferred))
-        if self.count:
+        if self.count or not self.can_go_on(g):
             return Answer("done")
         return Answer("play", min([card for card in hand_of(g, seat) if may_play(g, seat, card, self.less)]))
 
@@ -186,17 +189,16 @@ class PlayedCard(Frame[Byzantion]):
 
     def defer(self, g: Byzantion) -> None:
         """rule: BZ-PLA-4"""
-        for frame in g.below():
-            if isinstance(frame, PlayCards):
-                frame.deferred.append(self.card)
-                return
+        action = self.action(g)
+        if action is not None:
+            action.deferred.append(self.card)
 
     def set_off(self, g: Byzantion) -> int:
         """Gains come by themselves; the rest in the order the player likes.
 
         rule: BZ-PLA-6, BZ-PLA-8 (rulings BZ-GAP-55 and BZ-GAP-56)
         """
-        if not self.is_in_action(g):
+        if self.action(g) is None:
             return RUN
         board = g.board
         pending: list[int] = []
@@ -212,8 +214,14 @@ class PlayedCard(Frame[Byzantion]):
                         pending.append(hero)
         return g.call(Triggers(self.seat, pending)) if pending else RUN
 
-    def is_in_action(self, g: Byzantion) -> bool:
-        for frame in g.stack:
+    def action(self, g: Byzantion) -> PlayCards | None:
+        """The Play cards action the card belongs to: none, if the Tunic played it.  (ruling BZ-GAP-61)"""
+        from quadriga.games.byzantion.procedures.solo.keimelion import TunicPlay
+
+        at = g.stack.index(self)
+        for frame in g.stack[at::-1]:
             if isinstance(frame, PlayCards):
-                return True
-        return False
+                return frame
+            if isinstance(frame, TunicPlay):
+                return None
+        return None

@@ -65,6 +65,9 @@ province-trade-centre = trade centre
 province-contested = contested
 province-common = common
 
+target-unit = unit
+    .example = infantry@london, infantry@london-1~2!
+
 ability-masonry = Masonry: fortresses
 ability-reinforce = Reinforce: upgrades
 ability-production-tax = Production Tax

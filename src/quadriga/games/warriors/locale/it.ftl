@@ -65,6 +65,9 @@ province-trade-centre = Centro Comm.
 province-contested = Contesa
 province-common = Comune
 
+target-unit = unità
+    .example = infantry@london, infantry@london-1~2!
+
 ability-masonry = Costruttori: Fortezze
 ability-reinforce = Rinforzo: potenziamenti
 ability-production-tax = Tassa di Produzione

@@ -50,6 +50,7 @@ bz-level = { $type }, level { $level }
 bz-reconstructed = reconstructed
 bz-reconstructed-why = Reconstructed: the rulebook does not print this card in full.
 bz-windows = May be played
+bz-window-anytime = at nearly any time
 bz-window-vote = after another's vote
 bz-window-declare = when another declares an action
 bz-window-intrigue = against an Intrigue card
@@ -149,7 +150,7 @@ bz-auctoritas-for = Auctoritas for { $option }
 bz-chalice = the Chalice gives { $number } of it
 bz-no-votes = You have no Auctoritas to place.
 bz-vote = Place { $amount } on “{ $option }”
-bz-voted = { $seat } voted with { $amount } for { $option }
+bz-voted = { $seat-many } have voted with { $amount } for { $option }
 bz-vote-totals = Votes: { $first } against { $second }
 
 ## Contributions, Trials, splits
@@ -172,7 +173,7 @@ bz-stands-for = { $card }: stands for { $good }
 bz-seal-bid = Seal a bid of { $amount }
 bz-own-bid = Your bid: { $number }
 bz-counts-as = counts as { $number }
-bz-split-who = { $splitter } lays out two parts, { $owner } takes one.
+bz-split-who = { $splitter-many } lay out two parts, { $owner-one } take one.
 bz-first-part-of = { $good } in the first part
 bz-to-first = in the first part
 bz-part = Part { $part }
@@ -187,16 +188,16 @@ bz-still-choosing = Still choosing: { $seats }
 
 ## Reactions
 
-bz-deed-vote = { $seat } has voted: { $option }
-bz-deed-action = { $seat } declares: { $action }
-bz-deed-free-action = { $seat } declares without Dynamis: { $action }
-bz-deed-intrigue = { $seat } announces { $card }
-bz-deed-victory = { $event } is completed: Victory of { $seat }
-bz-deed-defeat = { $event } has failed: the penalty falls on { $seat }
+bz-deed-vote = { $seat-many } have voted: { $option }
+bz-deed-action = { $seat-many } declare: { $action }
+bz-deed-free-action = { $seat-many } declare without Dynamis: { $action }
+bz-deed-intrigue = { $seat-many } announce { $card }
+bz-deed-victory = { $event } is completed: Victory of { $seat-one }
+bz-deed-defeat = { $event } has failed: the penalty falls on { $seat-one }
 bz-deed-trial = The bids of the Trial are open: { $event }
 bz-deed-phase = Between two phases
-bz-deed-ability = { $seat } uses { $card }
-bz-deed-split = { $seat } splits loot: { $card }
+bz-deed-ability = { $seat-many } use { $card }
+bz-deed-split = { $card }: loot is split for { $seat-one }
 bz-nothing-fits = None of your Intrigue cards fits here.
 bz-pass-round = Pass at every reaction for the rest of this round
 

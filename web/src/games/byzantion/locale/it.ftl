@@ -50,6 +50,7 @@ bz-level = { $type }, livello { $level }
 bz-reconstructed = ricostruita
 bz-reconstructed-why = Ricostruita: il regolamento non riporta per intero questa carta.
 bz-windows = Si può giocare
+bz-window-anytime = quasi in ogni momento
 bz-window-vote = dopo il voto di un altro
 bz-window-declare = quando un altro dichiara un'azione
 bz-window-intrigue = contro una carta Intrigo
@@ -149,7 +150,7 @@ bz-auctoritas-for = Auctoritas per { $option }
 bz-chalice = il Calice ne dà { $number }
 bz-no-votes = Non hai Auctoritas da piazzare.
 bz-vote = Piazza { $amount } su “{ $option }”
-bz-voted = { $seat } ha votato con { $amount } per { $option }
+bz-voted = { $seat-many } hanno votato con { $amount } per { $option }
 bz-vote-totals = Voti: { $first } contro { $second }
 
 ## Contributi, Prove, spartizioni
@@ -172,7 +173,7 @@ bz-stands-for = { $card }: vale per { $good }
 bz-seal-bid = Sigilla un'offerta di { $amount }
 bz-own-bid = La tua offerta: { $number }
 bz-counts-as = conta come { $number }
-bz-split-who = { $splitter } forma due parti, { $owner } ne prende una.
+bz-split-who = { $splitter-many } formano due parti, { $owner-one } ne prendono una.
 bz-first-part-of = { $good } nella prima parte
 bz-to-first = nella prima parte
 bz-part = Parte { $part }
@@ -187,16 +188,16 @@ bz-still-choosing = Stanno scegliendo: { $seats }
 
 ## Reazioni
 
-bz-deed-vote = { $seat } ha votato: { $option }
-bz-deed-action = { $seat } dichiara: { $action }
-bz-deed-free-action = { $seat } dichiara senza Dynamis: { $action }
-bz-deed-intrigue = { $seat } annuncia { $card }
-bz-deed-victory = { $event } è completato: Vittoria di { $seat }
-bz-deed-defeat = { $event } è fallito: la penalità tocca a { $seat }
+bz-deed-vote = { $seat-many } hanno votato: { $option }
+bz-deed-action = { $seat-many } dichiarano: { $action }
+bz-deed-free-action = { $seat-many } dichiarano senza Dynamis: { $action }
+bz-deed-intrigue = { $seat-many } annunciano { $card }
+bz-deed-victory = { $event } è completato: Vittoria per { $seat-one }
+bz-deed-defeat = { $event } è fallito: la penalità è per { $seat-one }
 bz-deed-trial = Le offerte della Prova sono scoperte: { $event }
 bz-deed-phase = Tra due fasi
-bz-deed-ability = { $seat } usa { $card }
-bz-deed-split = { $seat } spartisce: { $card }
+bz-deed-ability = { $seat-many } usano { $card }
+bz-deed-split = { $card }: si spartisce con { $seat-one }
 bz-nothing-fits = Nessuna tua carta Intrigo si può giocare qui.
 bz-pass-round = Passa a ogni reazione per il resto di questo turno
 

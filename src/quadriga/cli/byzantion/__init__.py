@@ -1,0 +1,1 @@
+"""Byzantion on the screen."""
