@@ -14,6 +14,8 @@ def test_a_newcomer_is_asked_and_can_press_enter_all_the_way(state: Path) -> Non
     with Terminal(state=state) as terminal:
         assert "Language / Lingua" in terminal.see("[1]")
         terminal.type("")
+        assert "2  Byzantion" in terminal.see("Which game?")
+        terminal.type("")
         terminal.see("How many players?")
         terminal.type("nine")
         terminal.see("A number from 2 to 6, please.")
@@ -32,6 +34,8 @@ def test_a_newcomer_is_asked_and_can_press_enter_all_the_way(state: Path) -> Non
     with Terminal("play", state=state) as terminal:
         terminal.see("[1]")
         terminal.type("2")
+        terminal.see("Quale gioco?")
+        terminal.type("")
         terminal.see("Riprendere warriors-")
         terminal.type("sì")
         terminal.see("Piazza i tuoi primi Gettoni Sviluppo: ne restano 3.")

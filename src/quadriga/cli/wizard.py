@@ -25,7 +25,8 @@ class Wizard:
         self.texts = Texts(language, door=LOCALE)
         self.page.line(f" {self.texts('wizard-welcome')}", DIM)
         games = list(GAMES)
-        game = games[0] if len(games) == 1 else self.choose(self.texts("wizard-game"), games, "game", games[0])
+        titles = [find_game(game).title for game in games]
+        game = games[0] if len(games) == 1 else self.choose(self.texts("wizard-game"), games, "", games[0], titles)
         module = find_game(game)
         self.texts = self.texts.of_game(module)
         unfinished = latest_unfinished(game)
@@ -61,12 +62,14 @@ class Wizard:
         )
         return int(answer)
 
-    def choose(self, question: str, values: list[str], prefix: str, default: str) -> str:
-        """One of a few words, by number or by name."""
+    def choose(
+        self, question: str, values: list[str], prefix: str, default: str, named: list[str] | None = None
+    ) -> str:
+        """One of a few words, by number or by name; ``named`` is what they are called, else messages tell."""
         self.page.line()
         self.page.line(f" {question}")
-        for number, value in enumerate(values, 1):
-            self.page.line(f"  {number}  {self.texts(f'{prefix}-{value}')}")
+        for number, name in enumerate(named or [self.texts(f"{prefix}-{value}") for value in values], 1):
+            self.page.line(f"  {number}  {name}")
         numbers = [str(number) for number in range(1, len(values) + 1)]
         answer = self.keyboard.ask(
             " >",

@@ -218,10 +218,11 @@ def nothing_is_wrong(module: Module, g: Game, rng: list[int]) -> None:
 
 
 def everything_has_words(module: Module, g: Game, rng: list[int]) -> None:
-    """Prompts, words of choices, scores, printed facts and the description are there for every position."""
+    """Prompts, words of what is open and what is not, scores, printed facts and the description are always there."""
     for seat in g.waiting():
         demand(bool(module.prompt(g, seat).message), f"seat {seat} has no prompt")
-        for choice in g.choices(seat):
+        refused = [Choice(refusal.verb, refusal.target) for refusal in g.explained(seat).refusals]
+        for choice in g.choices(seat) + refused:
             words = {name: plain(word) for name, word in module.words(g, seat, choice).items()}
             demand(loads(dumps(words)) == words, f"{choice} has words that are not plain data")
     scores = module.scores(g)

@@ -127,7 +127,7 @@ class Texts:
         for described, number in zip(self.module.events[event.kind].args, event.args):
             name, colon, kind = described.partition(":")
             params |= self.words(g, name, kind if colon else name, number)
-        return self.say(f"event-{event.kind.replace('.', '-')}", params)
+        return self.say(f"event-{event.kind.replace('.', '-').replace('_', '-')}", params)
 
     def reason(self, g: Game, reason: Reason) -> str:
         """Why not and, where there is a way, what would help."""

@@ -205,11 +205,10 @@ def test_bz_kei_7_reward_and_its_double(event: Event, position: str, times: int)
 @pytest.mark.parametrize("event", EVENTS, ids=str)
 def test_bz_com_6_penalty_paid_in_full(event: Event) -> None:
     penalty = amounts(event.penalty)
-    held = {good: amount + 1 for good, amount in without_doxa(penalty).items()}
     given = first_option(event)
     given[next(iter(given))] -= 1
-    t = missed(event.key, 1, given, **held)
-    assert goods(t, "green") == dict.fromkeys(held, 1)
+    t = missed(event.key, 1, given, **dict.fromkeys(GOODS, 20))
+    assert goods(t, "green") == {good: 20 - penalty.get(good, 0) for good in GOODS}
     assert doxa(t, "green") == 10 - penalty.get("doxa", 0)
 
 

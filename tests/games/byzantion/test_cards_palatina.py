@@ -177,6 +177,8 @@ def test_bz_gen_9_professors_count_palatina_cards() -> None:
 @pytest.mark.rule("BZ-DIS-4")
 def test_bz_dis_4_eunuchs_look_at_three_cards_and_keep_one() -> None:
     t = played("eunuchs_of_the_bedchamber", 4, 'deck = ["mundus", "secret_archive", "buzes", "martin"]\n')
+    assert can(t, "blue: decline")  # what is not kept lies open to others
+    play(t, "blue: use")
     assert offered(t, "blue", "keep") == ["mundus", "buzes", "secret_archive"]
     play(t, "blue: keep secret_archive")
     assert seat(t, "blue")["hand"] == ["secret_archive"]

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.byzantion.cards import (
     Printed,
+    asks_no_more,
     check_casket_again,
     check_completion,
     check_cost,
@@ -126,6 +127,7 @@ def test_bz_gen_8_horse_archers_take_a_resource_of_their_choice() -> None:
     play(t, "blue: gain lapis")
     assert goods(t, "blue") == {"lapis": 1}
     assert goods(t, "green") == {"fides": 1, "lapis": 1, "nomisma": 5}
+    assert asks_no_more(t)  # one
     t = played("hunnic_horse_archers", 4, others, 4)
     play(t, "blue: decline")
     assert goods(t, "blue") == {}

@@ -172,7 +172,7 @@ def test_bz_dis_4_no_income_for_what_is_not_kept() -> None:
         deck = ["sittas", "martin", "buzes"]
         seat.blue = { nomisma = 4, hand = ["eunuchs_of_the_bedchamber"], area = ["dioscorus_of_aphrodito"] }
     """)
-    play(t, "blue: act play; play eunuchs_of_the_bedchamber")
+    play(t, "blue: act play; play eunuchs_of_the_bedchamber; use")
     assert sorted(offered(t, "blue", "keep")) == ["buzes", "martin", "sittas"]
     play(t, "blue: keep martin")
     assert seat(t, "blue")["hand"] == ["martin"]

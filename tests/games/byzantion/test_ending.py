@@ -322,6 +322,7 @@ def test_bz_end_14_else_they_share_the_victory() -> None:
 # ---------------------------------------------------------------- leaving, time
 
 
+@pytest.mark.rule("BZ-GAP-57")
 def test_who_leaves_answers_no_more_and_cannot_win() -> None:
     t = table(
         3,
@@ -339,6 +340,7 @@ def test_who_leaves_answers_no_more_and_cannot_win() -> None:
     assert (described(t)["winners"], seat(t, "blue")["absent"]) == (["white"], True)
 
 
+@pytest.mark.rule("BZ-GAP-57")
 def test_the_last_one_present_has_won_at_once() -> None:
     t = table(3, "seat.blue.doxa = 50\nseat.green = { doxa = 2, nomisma = 9 }")
     play(t, "white: leave")
@@ -347,6 +349,7 @@ def test_the_last_one_present_has_won_at_once() -> None:
     assert (described(t)["over"], described(t)["winners"]) == (True, ["green"])
 
 
+@pytest.mark.rule("BZ-GAP-57")
 def test_leaving_in_the_midst_of_a_window_and_of_sealed_contributions() -> None:
     t = table(
         3,
@@ -365,6 +368,7 @@ def test_leaving_in_the_midst_of_a_window_and_of_sealed_contributions() -> None:
     assert described(t)["outcome"][1] == "green"
 
 
+@pytest.mark.rule("BZ-GAP-57")
 def test_who_has_left_is_ranked_but_takes_no_victory_on_a_tie() -> None:
     t = table(
         3, 'phase = "round_end"\nround = 6\nseat.green.hand = ["narses"]\nseat.blue = { lapis = 3, absent = true }'
@@ -374,6 +378,7 @@ def test_who_has_left_is_ranked_but_takes_no_victory_on_a_tie() -> None:
     assert described(t)["winners"] == ["green", "white"]
 
 
+@pytest.mark.rule("BZ-GAP-57")
 def test_time_is_called_and_things_are_counted_as_they_stand() -> None:
     t = duel("seat.blue = { doxa = 5, lapis = 2, nomisma = 9 }\nseat.green = { doxa = 5, lapis = 1 }")
     assert not can(t, "blue: time_up")

@@ -98,7 +98,7 @@ def test_bz_eor_2_the_ring_passes_clockwise_whatever_the_initiative(ring: str, f
         f"""
         phase = "round_end"
         ring = "{ring}"
-        order = ["white", "red", "blue", "green"]
+        order = ["white", "blue", "red", "green"]
     """,
     )
     assert described(t)["ring"] == following

@@ -101,7 +101,9 @@ class Forecast:
         fade = self.w.doubt ** (place - self.first)
         asked = (size_of(first) + size_of(second)) / 2
         prize = self.loot_worth(event.reward) + self.w.penalty_share * self.loot_worth(event.penalty)
-        worth = fade * (1 + self.w.reward_share * prize / asked)
+        options = [chosen] if chosen >= 0 else range(len(event.units))
+        units = max([self.units_gain(event, option) for option in options])
+        worth = fade * (1 + (self.w.reward_share * prize + self.w.units_share * units) / asked)
         for good in range(GOODS):
             more = self.w.trial_stock if good == extra else 0
             if first[good] + second[good] + more == 0:

@@ -19,12 +19,13 @@ class Weights:
         # events
         self.reward_share = 0.42  # part of the reward (and of the penalty) that a full contribution earns
         self.penalty_share = 0.25  # part of the penalty that counts beside the reward
+        self.units_share = 0.2  # part of what an event's units bring to the Missions that a full contribution earns
         self.trial_stock = 2  # resources of a Trial's kind wanted beyond what is asked for
         self.completed = 0.65  # chance that an event to come is completed
         # engine
         self.activations = 0.72  # part of a round's Dynamis spent on activating
         self.drawing = 0.5  # a card drawn when a Hero's Bandon is activated
-        self.held = 0.62  # a card in hand against the same card in play, if it can be paid
+        self.held = 0.75  # a card in hand against the same card in play, if it can be paid
         self.held_unpaid = 0.30  # and if it cannot be paid yet
         self.plays_a_round = 1.5  # cards played in a round, for Heroes that live on it
         self.deck_card = 0.7  # an unknown card, a round still to come: at most
@@ -53,7 +54,7 @@ class Weights:
         self.tunic_strong = 0.75  # the same if nobody can give more
         self.dynamis = 1.6
         # votes
-        self.outvoted = 0.30  # chance that a later voter who can places more
+        self.outvoted = 0.40  # chance that a later voter who can places more
         self.vote_most = 2.0  # Doxa for the biggest vote
         self.vote_swing = 0.8  # how much of the difference between the options counts
         # contributions and Trials

@@ -81,6 +81,7 @@ REASONS = (
     "has_followers",
     "intrigue_apart",
     "no_auctoritas",
+    "no_bandon",
     "no_miniatures",
     "no_room",
     "no_window",

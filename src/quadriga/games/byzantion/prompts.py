@@ -27,8 +27,8 @@ from quadriga.games.byzantion.procedures.influence import Influence
 from quadriga.games.byzantion.procedures.initiative import chalice_votes
 from quadriga.games.byzantion.procedures.intrigue import IntriguePlay
 from quadriga.games.byzantion.procedures.market import BuyResources, MarketTrade, SellResources
-from quadriga.games.byzantion.procedures.others import ForcedDiscard, Levy, Robbery, Splitting, Strike
-from quadriga.games.byzantion.procedures.play import PlayCards
+from quadriga.games.byzantion.procedures.others import ForcedDiscard, Levy, PlayerChoice, Robbery, Splitting, Strike
+from quadriga.games.byzantion.procedures.play import PlayCards, PlayedCard
 from quadriga.games.byzantion.procedures.preparation import MissionChoice
 from quadriga.games.byzantion.procedures.resolution import Defeat, Favour, Victory
 from quadriga.games.byzantion.procedures.rounds import HAND_LIMIT
@@ -46,7 +46,6 @@ PLAIN = {
     "OfferTaking": "prompt-take",
     "ResourceGain": "prompt-gain",
     "Triggers": "prompt-order",
-    "PlayerChoice": "prompt-choose-player",
     "PenaltyRedirection": "prompt-redirect",
     "BidLowering": "prompt-lower-bid",
     "LastIntrigue": "prompt-end",
@@ -130,8 +129,10 @@ def by_ability(g: Byzantion, seat: int, top: Frame[Byzantion]) -> Prompt | None:
         return Prompt("prompt-give-to", {"seat": top.taker}) if top.taker >= 0 else Prompt("prompt-give")
     if isinstance(top, ForcedDiscard):
         return Prompt("prompt-shed", {"left": top.count - top.shed})
+    if isinstance(top, PlayerChoice):
+        return Prompt("prompt-choose-player", {"card": card_at_work(g)})
     if isinstance(top, Strike):
-        return Prompt("prompt-strike", {"card": striking_card(g)})
+        return Prompt("prompt-strike", {"card": card_at_work(g)})
     if isinstance(top, Splitting):
         if top.at == 1:
             return Prompt("prompt-lay", {"good": top.good, "count": top.loot(g)[top.good], "seat": top.seat})
@@ -159,11 +160,12 @@ def in_resolution(g: Byzantion, seat: int, top: Frame[Byzantion]) -> Prompt | No
     return None
 
 
-def striking_card(g: Byzantion) -> int:
+def card_at_work(g: Byzantion) -> int:
+    """The card whose ability is being carried out."""
     for frame in g.below():
-        if isinstance(frame, IntriguePlay):
+        if isinstance(frame, (IntriguePlay, PlayedCard)):
             return frame.card
-    raise AssertionError("nobody strikes")
+    raise AssertionError("no card is at work")
 
 
 def window_prompt(g: Byzantion, moment: int) -> Prompt:
@@ -226,6 +228,7 @@ PROMPTS = (
     "prompt-exchange-gain",
     "prompt-another",
     "prompt-free-action",
+    "prompt-choose-player",
     "prompt-rob",
     "prompt-give",
     "prompt-give-to",

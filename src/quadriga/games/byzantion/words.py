@@ -7,6 +7,7 @@ from quadriga.games.byzantion.data_schema import LOOT_NAMES
 from quadriga.games.byzantion.names import label
 from quadriga.games.byzantion.procedures.intrigue import intrigue_cost
 from quadriga.games.byzantion.procedures.market import price_of, sale_price
+from quadriga.games.byzantion.procedures.others import Splitting
 from quadriga.games.byzantion.procedures.play import PlayCards
 from quadriga.games.byzantion.queries import bandon, cost_of, current_event, has_event, owner_of, yields
 from quadriga.games.byzantion.state import Byzantion
@@ -44,7 +45,7 @@ class ChoiceWords:
         if choice.verb == "sell":
             return {"price": sale_price(g, self.seat)}
         if choice.verb == "buy":
-            return {"price": price_of(g, self.seat, target)}
+            return {"price": price_of(g, self.seat, target)} if target in g.market else {}
         if choice.verb == "move_unit":
             return {"territory": label(g, "territory", target // UNITS)}
         if choice.verb == "build":
@@ -55,6 +56,8 @@ class ChoiceWords:
             return {"count": len(bandon(g, self.seat, target))}
         if choice.verb == "pay_cost":
             return {"made": goods(current_event(g).required[0])}
+        if choice.verb == "take_part":
+            return {"made": self.part(target)}
         if choice.verb == "draw":
             return self.way(target)
         return {}
@@ -69,6 +72,14 @@ class ChoiceWords:
             "name": Phrase(f"eventcard-{event.key}", form=f"option{option + 1}"),
             "made": goods(event.required[option]),
         }
+
+    def part(self, part: int) -> list[Word]:
+        """What a part of split loot holds."""
+        top = self.g.stack[-1]
+        if not isinstance(top, Splitting):
+            return goods([])
+        rest = [whole - laid for whole, laid in zip(top.loot(self.g), top.part)]
+        return goods(rest if part else top.part)
 
     def way(self, way: int) -> dict[str, Word]:
         board = self.g.board

@@ -49,13 +49,9 @@ export const lootEntries = (loot: Loot): [keyof Loot, number][] =>
 
 export const goodName = (good: number): Good => GOODS[good] ?? 'nomisma';
 
-/** The event card of a round; null if it lies face down or there is none. */
-export function eventOf(view: View, sheet: Sheet, round: number): EventSheet | null {
-  const event = view.events[round - 1]?.event ?? -1;
-  return sheet.events[event] ?? null;
-}
-
-export const currentEvent = (view: View, sheet: Sheet): EventSheet | null => eventOf(view, sheet, Math.max(1, view.round));
+/** The event card of the round; null if it lies face down or there is none. */
+export const currentEvent = (view: View, sheet: Sheet): EventSheet | null =>
+  sheet.events[view.events[Math.max(1, view.round) - 1]?.event ?? -1] ?? null;
 
 /** Auctoritas on each of the two options, bonuses included. */
 export function voteTotals(view: View): [number, number] {

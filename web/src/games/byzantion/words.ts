@@ -4,7 +4,7 @@ import type { Word } from '$lib/words.svelte';
 import { lootEntries, type ByzantionDesk } from './position';
 import { KEIMELIA, ROMAN, TYPES, type Deed, type Loot } from './types';
 
-export const dashed = (name: string): string => name.replaceAll('_', '-');
+const dashed = (name: string): string => name.replaceAll('_', '-');
 
 const ANYTIME = ['own_action', 'vote', 'declare', 'phase'];
 
@@ -30,7 +30,7 @@ export function whyText(desk: ByzantionDesk, why: Why): string {
 export const printed = (name: string): Word => `=${name}`;
 
 /** A form of a message; nothing if it has none. */
-export function formOf(desk: ByzantionDesk, message: string, form: string): string {
+function formOf(desk: ByzantionDesk, message: string, form: string): string {
   const said = desk.say({ say: message, form });
   return said === message ? '' : said;
 }

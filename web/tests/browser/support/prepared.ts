@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Marks, NewTable, ReplayFrame, TableInfo, Upload } from './wire';
 
-const PYTHON = resolve(import.meta.dirname, '../../../../.venv/bin/python');
+export const PYTHON = resolve(import.meta.dirname, '../../../../.venv/bin/python');
 
 export async function read<T>(answer: Promise<APIResponse>): Promise<T> {
   const found = await answer;

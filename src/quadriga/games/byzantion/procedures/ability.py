@@ -28,7 +28,9 @@ def asks_first(g: Byzantion, card: int) -> bool:
     for effect in g.board.effects[card]:
         if effect.op == EACH_OTHER and g.seats > 1:
             return True
-        draws = effect.op in (DRAW, DRAW_KEEP)
+        if effect.op == DRAW_KEEP:  # what is not kept lies open to others
+            return True
+        draws = effect.op == DRAW
         if effect.op == EACH_OTHER and effect.mode == OTHERS_DISCARD:  # alone: BZ-SOL-34
             draws = True
         if draws and len(g.deck) < effect.count and g.discard and not g.board.hero[card]:

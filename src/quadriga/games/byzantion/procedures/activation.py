@@ -123,4 +123,6 @@ def offer_groups(g: Byzantion, seat: int, ready: list[int], o: Offer) -> None:
 def why_not_ready(g: Byzantion, seat: int, card: int) -> str:
     if card in g.marked:
         return "card_marked"
-    return "only_with_bandon" if card not in groups(g, seat) else "produces_nothing"
+    if card not in groups(g, seat):
+        return "only_with_bandon"
+    return "no_bandon" if any(yields(g, seat, card)) else "produces_nothing"

@@ -1,0 +1,141 @@
+/** One person at a Byzantion table: clicks on cards, board and dialogs, as somebody who wants to get on. */
+import { execFileSync } from 'node:child_process';
+import { expect, type APIRequestContext, type Locator } from '@playwright/test';
+import { PYTHON, read } from './prepared';
+import type { Player } from './table';
+import type { Upload } from './wire';
+
+const QUICK = { intervals: [15, 30, 60], timeout: 15_000 };
+
+/** In which order actions are liked; what is not named is not done unless nothing else is open. */
+export const BUSY = ['Play cards', 'Activate', 'Sell', 'Buy', 'Draw'];
+export const IDLE = ['Reset'];
+
+export class Courtier {
+  /** How often each kind of decision has been answered. */
+  readonly done = new Map<string, number>();
+  readonly dialog: Locator;
+  #acted = 0;
+
+  constructor(
+    readonly player: Player,
+    readonly likes: string[] = BUSY,
+  ) {
+    this.dialog = player.page.locator('.dialog .content');
+  }
+
+  /** Answer until the game is over, or until `enough` says so. */
+  async play(enough: () => boolean = () => false): Promise<void> {
+    const { player } = this;
+    for (;;) {
+      await expect.poll(() => player.over || player.decision !== null || enough(), { message: 'a decision is owed or the game is over', ...QUICK, timeout: 40_000 }).toBe(true);
+      if (player.over || enough()) return;
+      await this.answer();
+    }
+  }
+
+  /** One decision, answered through the page; the server has taken it afterwards. */
+  async answer(): Promise<string> {
+    const { player } = this;
+    const { moment, serial } = player.decision!;
+    await this.#choose(moment);
+    const gone = (): boolean => player.over || player.decision?.serial !== serial;
+    await expect.poll(gone, { message: `the server takes the answer to ${moment} (“${await player.prompt.textContent()}”)`, ...QUICK }).toBe(true);
+    this.done.set(moment, (this.done.get(moment) ?? 0) + 1);
+    return moment;
+  }
+
+  async #choose(moment: string): Promise<void> {
+    const { dialog } = this;
+    if (moment === 'prompt-draft' || moment === 'prompt-keep' || moment === 'prompt-tunic') await this.#tap(dialog.locator('.spot.lit').first());
+    else if (moment === 'prompt-missions') await this.#tap(dialog.getByRole('button', { name: 'Put a Mission away' }).first());
+    else if (moment === 'prompt-vote') await this.#tap(dialog.getByRole('button', { name: /^Place / }).first());
+    else if (moment === 'prompt-commit') await this.#contribute();
+    else if (moment.startsWith('prompt-window')) await this.#pass();
+    else if (moment === 'prompt-end') await this.#tap(dialog.getByRole('button', { name: 'Pass' }));
+    else if (moment === 'prompt-turn') await this.#act();
+    else if (await this.#onBoard(moment)) return;
+    else if (await dialog.isVisible()) await this.#inDialog();
+    else await this.#fromBar();
+  }
+
+  async #inDialog(): Promise<void> {
+    const main = this.dialog.locator('button.main:enabled');
+    await this.#tap((await main.count()) ? main.first() : this.dialog.locator('button:enabled').first());
+  }
+
+  async #contribute(): Promise<void> {
+    await this.#tap(this.dialog.getByRole('button', { name: 'All I can' }));
+    await this.#tap(this.dialog.getByRole('button', { name: 'Seal the contribution' }));
+  }
+
+  /** Pass, here and for the rest of the round. */
+  async #pass(): Promise<void> {
+    const round = this.dialog.getByRole('checkbox', { name: /rest of this round/ });
+    if (!(await round.isChecked())) await round.check();
+    else await this.#tap(this.dialog.getByRole('button', { name: 'Pass' }));
+  }
+
+  async #act(): Promise<void> {
+    const open = (await this.player.bar.locator('button.action').allInnerTexts()).map((label) => label.replace(/\s+/g, ' '));
+    const turned = this.likes.map((_, at) => this.likes[(at + this.#acted) % this.likes.length]!); // a little of everything
+    const wanted = turned.map((like) => open.findIndex((label) => label.includes(like))).find((at) => at >= 0);
+    this.#acted += 1;
+    await this.#tap(this.player.bar.locator('button.action').nth(wanted ?? open.length - 1));
+  }
+
+  /** Something lit on the board itself, where one thing of the kind is enough. */
+  async #onBoard(moment: string): Promise<boolean> {
+    const board = this.player.page.locator('.byzantion.board');
+    const places: Record<string, Locator> = {
+      'prompt-seal': board.locator('.position.lit'),
+      'prompt-play': board.locator('.hand .spot.lit'),
+      'prompt-activate': board.locator('.tableau .spot.lit'),
+      'prompt-join': board.locator('.tableau .spot.lit'),
+      'prompt-sell': board.locator('.market .row button'),
+      'prompt-buy': board.locator('.market .slot.lit'),
+      'prompt-take-card': board.locator('.offer .spot.lit'),
+      'prompt-hand-limit': board.locator('.hand .spot.lit'),
+    };
+    const found = places[moment];
+    const often = ['prompt-play', 'prompt-sell', 'prompt-buy'].includes(moment) && this.#acted % 2 === 0;
+    if (!found || often || !(await found.count())) return false;
+    await this.#tap(found.first());
+    return true;
+  }
+
+  async #fromBar(): Promise<void> {
+    const { bar } = this.player;
+    const open = this.player.open.or(bar.locator('.sheet .rest button'));
+    if ((await bar.locator('form').count()) === 0) {
+      const labels = await open.allInnerTexts();
+      const done = labels.findIndex((label) => /Done|End the turn|Do without/.test(label));
+      await this.#tap(open.nth(Math.max(0, done)));
+    }
+    if (await this.player.opened('.choices .row')) await this.#tap(open.first());
+  }
+
+  /** Where cards overlap their left edge can be seen. */
+  async #tap(what: Locator): Promise<void> {
+    await what.click({ position: { x: 9, y: 20 } });
+    await this.player.confirm();
+  }
+}
+
+/** A table laid out by name (docs/conformance.md) for whoever asks: `human` on his seats, bots on the others. */
+export async function laidOut(request: APIRequestContext, players: string[], position: object): Promise<string> {
+  const script = `
+import json, sys
+from quadriga.engine.table import Table
+from quadriga.games.registry import find_game
+module = find_game("byzantion")
+players, position = map(json.loads, sys.argv[1:])
+options = module.read_options(len(players), {})
+laid = Table.open_position(module, len(players), options, position)
+record = Table.open_state(module, len(players), options, module.dump(laid.game)).record
+record.players = players
+sys.stdout.write(record.text())
+`;
+  const data = execFileSync(PYTHON, ['-c', script, JSON.stringify(players), JSON.stringify(position)], { encoding: 'utf8' });
+  return (await read<Upload>(request.post('/api/records', { headers: { 'content-type': 'text/plain' }, data }))).table;
+}
