@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from quadriga.bots.registry import make_bot
 from quadriga.engine.chance import seeded
 from quadriga.engine.choice import REFEREE, Answer
 from quadriga.engine.explore import lively_answer
@@ -126,12 +127,116 @@ def leaver_barbarised(module: Module) -> Table:
     return play(table, avoid=("stop", "leave"))
 
 
+def court(module: Module, seats: int, bot: str, **given: str | int) -> Table:
+    """A whole game of Byzantion among bots of a kind; each sees only what its seat may know."""
+    table = opened(module, seats, **given)
+    players = [make_bot(bot, module.name, f"golden {seat}") for seat in range(seats)]
+    rng = seeded("golden guesses")
+    while not table.game.over:
+        seat = table.game.waiting()[0]
+        do(table, seat, players[seat].answer(module.determinize(table.game, seat, rng), seat))
+    return table
+
+
+def standard_two(module: Module) -> Table:
+    return court(module, 2, "greedy")
+
+
+def standard_three(module: Module) -> Table:
+    return court(module, 3, "greedy")
+
+
+def standard_four(module: Module) -> Table:
+    return court(module, 4, "greedy")
+
+
+def marathon_three(module: Module) -> Table:
+    return court(module, 3, "greedy", length="marathon")
+
+
+def solo_rank(module: Module) -> Table:
+    return court(module, 1, "greedy")
+
+
+def solo_marathon(module: Module) -> Table:
+    return court(module, 1, "greedy", length="marathon")
+
+
+def solo_defeat(module: Module) -> Table:
+    """An emperor who does nothing loses his Doxa to the consequences."""
+    table = opened(module, 1)
+    while not table.game.over:
+        do(table, 0, table.game.stack[-1].default(table.game, 0))
+    assert not table.game.winners
+    return table
+
+
+def level(module: Module, auctoritas: int, nomisma: int) -> Table:
+    """The end of a game of two with equal Doxa; the first may have more of the tie-breakers."""
+    goods = {"auctoritas": 3, "nomisma": 3, "civicus": 2}
+    first = {**goods, "auctoritas": 3 + auctoritas, "civicus": 2 - auctoritas, "nomisma": 3 + nomisma}
+    position = {"phase": "scoring", "seat": {"blue": first, "green": goods}}
+    return play(Table.open_position(module, 2, module.read_options(2, {}), position, "golden"))
+
+
+def auctoritas_decides(module: Module) -> Table:
+    return level(module, 1, 0)
+
+
+def nomisma_decides(module: Module) -> Table:
+    return level(module, 0, 1)
+
+
+def shared_victory(module: Module) -> Table:
+    table = level(module, 0, 0)
+    assert len(table.game.winners) == 2
+    return table
+
+
+def time_called(module: Module) -> Table:
+    table = play(opened(module, 4), 200)
+    do(table, REFEREE, Answer("time_up"))
+    return table
+
+
+def last_one_present(module: Module) -> Table:
+    """Two of three leave."""
+    table = play(opened(module, 3), 150)
+    do(table, 0, Answer("leave"))
+    play(table, 20)
+    do(table, 2, Answer("leave"))
+    return table
+
+
+def leaver_played_on(module: Module) -> Table:
+    """One of three leaves in the second round; the game goes on to its end."""
+    table = play(opened(module, 3), 120)
+    do(table, 1, Answer("leave"))
+    return play(table)
+
+
 Play = Callable[[Module], Table]
+BYZANTION: tuple[Play, ...] = (
+    standard_two,
+    standard_three,
+    standard_four,
+    marathon_three,
+    solo_rank,
+    solo_marathon,
+    solo_defeat,
+    auctoritas_decides,
+    nomisma_decides,
+    shared_victory,
+    time_called,
+    last_one_present,
+    leaver_played_on,
+)
 ENDINGS: dict[str, dict[str, Play]] = {
     "warriors": {
         function.__name__: function
         for function in (last_turn, threshold_reached, agreed, time_up, ally_left, leaver_barbarised)
-    }
+    },
+    "byzantion": {function.__name__: function for function in BYZANTION},
 }
 
 

@@ -336,6 +336,20 @@ def test_names_list_what_case_writers_need() -> None:
     assert run("names").exit_code == 2
 
 
+def test_names_of_byzantion() -> None:
+    output = run("names", "byzantion").output
+    for text in (
+        "belisarius",
+        "hagia_sophia",
+        "move-unit <piece>",
+        "legionary@italia",
+        "player: blue, green",
+        "vote 1 x2",
+    ):
+        assert text in output
+    assert "nobody" not in output
+
+
 def test_names_of_a_small_map_need_no_player_count() -> None:
     output = run("names", "warriors", "--map-variant=west3_isles").output
     assert "connaught" in output

@@ -79,3 +79,47 @@ def test_warriors_leaver_barbarised() -> None:
     assert table.module.stage(table.game)[0] == table.record.options["turn_limit"]
     assert table.module.scores(table.game)[0]["total"] == 0
     assert 0 not in table.game.winners
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "rounds"),
+    [("standard_two", 2, 6), ("standard_three", 3, 6), ("standard_four", 4, 6), ("marathon_three", 3, 9)],
+)
+def test_byzantion_goes_through_all_its_rounds(name: str, seats: int, rounds: int) -> None:
+    table = replayed(f"byzantion/{name}")
+    kinds = told(table)
+    assert (table.game.seats, table.module.stage(table.game)[0], kinds.count("turn.started")) == (seats, rounds, rounds)
+    assert kinds.count("mission.revealed") == 3 * seats
+    assert {best(table)} == {table.module.scores(table.game)[seat]["total"] for seat in table.game.winners}
+
+
+@pytest.mark.parametrize(("name", "rounds"), [("solo_rank", 7), ("solo_marathon", 9)])
+def test_byzantion_solo_ends_with_a_rank(name: str, rounds: int) -> None:
+    table = replayed(f"byzantion/{name}")
+    assert table.module.stage(table.game)[0] == rounds
+    assert told(table)[-1] == "reign.ended"
+
+
+def test_byzantion_solo_defeat() -> None:
+    table = replayed("byzantion/solo_defeat")
+    assert "reign.lost" in told(table)
+    assert table.game.winners == []
+
+
+@pytest.mark.parametrize(
+    ("name", "winners"), [("auctoritas_decides", [0]), ("nomisma_decides", [0]), ("shared_victory", [0, 1])]
+)
+def test_byzantion_ties(name: str, winners: list[int]) -> None:
+    table = replayed(f"byzantion/{name}")
+    assert len({score["total"] for score in table.module.scores(table.game)}) == 1
+    assert table.game.winners == winners
+
+
+def test_byzantion_time_and_leaving() -> None:
+    assert "time.called" in told(replayed("byzantion/time_called"))
+    alone = replayed("byzantion/last_one_present")
+    assert (alone.game.absent, alone.game.winners) == ([0, 2], [1])
+    left = replayed("byzantion/leaver_played_on")
+    assert left.game.absent == [1]
+    assert 1 not in left.game.winners
+    assert told(left).count("turn.started") == 6

@@ -50,7 +50,7 @@ class Commands:
     def help(self, seat: int, rest: str) -> bool:
         page = self.page
         page.heading(self.texts("help-heading"))
-        page.indented(self.texts("help-answers"), 1)
+        page.indented(self.texts.find("help-game", "answers", {}) or self.texts("help-answers"), 1)
         rows = []
         for name in NAMES:
             alias = self.texts(f"command-{name}")

@@ -23,7 +23,7 @@ def names(texts: Texts, words: list[str], pairs: list[str], plain: bool) -> int:
     ]
     page.table([texts("head-notation"), texts("head-meaning"), texts("head-target")], rows)
     page.line()
-    page.line(texts("names-more"), DIM)
+    page.line(texts.find("names-game", "", {}) or texts("names-more"), DIM)
     return 0
 
 
@@ -35,7 +35,7 @@ def target_of(texts: Texts, kind: str) -> str:
     """The kind of thing and, where its name is put together, how."""
     if not kind:
         return ""
-    example = texts.find(f"target-{kind}", "example", {})
+    example = texts.find(f"example-{kind}", "", {}) or texts.find(f"target-{kind}", "example", {})
     return f"{texts(f'target-{kind}')}: {example}" if example else texts(f"target-{kind}")
 
 

@@ -1,6 +1,5 @@
 """A table for scenarios: positions in TOML, answers in notation, results by name."""
 
-from collections.abc import Mapping
 from tomllib import loads
 from typing import Any
 

@@ -170,7 +170,7 @@ def test_bz_cla_4_escort_gives_an_action_after_all_cards_are_played() -> None:
     t = escort()
     assert asked(t) == "PlayCards"  # not yet
     lay(t, "herul_foederati")  # 2 less 2
-    play(t, "blue: done; act activate; activate mundus")
+    play(t, "blue: done; done; act activate; activate mundus")
     assert goods(t, "blue") == {"virtus": 1, "lapis": 1}
     assert seat(t, "blue")["marked"] == []
     assert seat(t, "blue")["dynamis"] == 5
@@ -183,7 +183,7 @@ def test_bz_cla_4_escort_gives_an_action_after_all_cards_are_played() -> None:
 @pytest.mark.rule("BZ-CLA-4", "BZ-GEN-8")
 def test_bz_cla_4_escort_may_be_declined() -> None:
     t = escort()
-    play(t, "blue: done; decline; done")
+    play(t, "blue: done; done; decline")
     assert goods(t, "blue") == {}
     assert asked(t) == "Turn"
     assert offered(t, "blue", "end_turn") == ["end_turn"]
@@ -192,7 +192,7 @@ def test_bz_cla_4_escort_may_be_declined() -> None:
 @pytest.mark.rule("BZ-CLA-5", "BZ-INT-14")
 def test_bz_cla_5_the_free_action_may_be_lost() -> None:
     t = escort(hand=["iron_custody"], nomisma=4)
-    play(t, "blue: done; act activate", "green: intrigue iron_custody")
+    play(t, "blue: done; done; act activate", "green: intrigue iron_custody")
     assert goods(t, "blue") == {}
     assert seat(t, "blue")["dynamis"] == 5
     assert happened(t, "action.lost") == ["action.lost"]

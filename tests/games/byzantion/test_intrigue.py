@@ -390,7 +390,7 @@ def test_bz_int_14_a_lost_free_action_costs_no_dynamis() -> None:
         seat.blue = { nomisma = 6, dynamis = 2, area = ["martin"], hand = ["ecclesiastical_escort", "sittas"] }
         seat.green = { nomisma = 9, hand = ["iron_custody", "day_of_sacred_silence"], dynamis = 1 }
     """)
-    play(t, "blue: act play", "green: pass", "blue: play ecclesiastical_escort; alone; done; act activate")
+    play(t, "blue: act play", "green: pass", "blue: play ecclesiastical_escort; alone; done; done; act activate")
     play(t, "green: intrigue day_of_sacred_silence")
     assert happened(t, "action.lost") == ["action.lost"]
     assert goods(t, "blue") == {"nomisma": 1}  # 6 less 1 for Martin; no production

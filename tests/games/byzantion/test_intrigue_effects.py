@@ -179,7 +179,7 @@ def test_bz_int_17_not_while_its_ability_is_still_under_way(card: str) -> None:
         seat.blue.hand = ["ecclesiastical_escort", "sittas"]
         seat.green = {{ nomisma = 9, hand = ["{card}", "narses"] }}
     """)
-    play(t, "blue: act play", "green: pass", "blue: play ecclesiastical_escort; alone; done; act activate")
+    play(t, "blue: act play", "green: pass", "blue: play ecclesiastical_escort; alone; done; done; act activate")
     play(t, f"green: intrigue {card}")  # the Escort's free action has been declared
     assert offered(t, "green", "strike") == ["martin", "bucellarii"]
     assert "ecclesiastical_escort" in seat(t, "blue")["area"]

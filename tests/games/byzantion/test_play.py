@@ -195,7 +195,7 @@ def test_bz_pla_8_counts_cards_played_by_abilities_and_free_actions() -> None:
         seat.blue.hand = ["commissary_for_food_supply", "ecclesiastical_escort", "praetorian_clerks"]
         seat.blue.area = ["john_the_cappadocian"]
     """)
-    play(t, "blue: act play; play commissary_for_food_supply; alone; play ecclesiastical_escort; done")
+    play(t, "blue: act play; play commissary_for_food_supply; alone; play ecclesiastical_escort; done; done")
     assert nomisma(t) == 20  # 5 - 3 paid, the Escort for a Civicus, 2 gained for the one Palatina card
     play(t, "blue: act play; play praetorian_clerks; alone")
     assert nomisma(t) == 22  # 2 - 3 paid, 2 gained again

@@ -93,9 +93,11 @@ export class Table {
       case 'taken':
         return this.#settled(message.id);
       case 'refused':
+        this.#answered = '';
         this.#settled(message.id);
         return this.notice(this.texts.reason(message.why), this.texts.remedy(message.why), message.why.rules);
       case 'failed':
+        this.#answered = '';
         this.#settled(message.id);
         return this.notice(this.texts.error(message.fault));
     }
@@ -110,12 +112,14 @@ export class Table {
     this.chat = welcome.chat ?? [];
     this.skew = welcome.time - Date.now();
     this.sending = '';
+    this.#answered = '';
   }
 
   #updated(update: Update, lines: LogLine[]): void {
     const last = this.lines.at(-1)?.serial ?? -1;
     const joined = !lines.length || !this.lines.length || lines[0]!.serial === last + 1;
     this.lines = joined ? [...this.lines, ...lines] : lines;
+    if (!this.sending) this.#answered = '';
     this.update = update;
     this.skew = update.time - Date.now();
     this.heard = Date.now();
@@ -143,6 +147,9 @@ export class Table {
   }
 
   answer(body: { seat: number; serial: number; verb: string; target: number; amount: number; legs: number[] | null }): void {
+    const question = `${body.seat}/${body.serial}`;
+    if (question === this.#answered) return; // the second half of a double click
+    this.#answered = question;
     this.sending = this.say('answer', body);
   }
 

@@ -16,7 +16,6 @@ from quadriga.games.byzantion.board import (
     NOMISMA,
     RESOURCES,
     SCEPTRE,
-    TUNIC,
     VOTE,
     VOTE_BONUS,
     EventCard,
@@ -31,7 +30,7 @@ def potential(m: Mind, seat: int, required: list[int]) -> float:
     """The generosity a seat could show in this round: what it has and half of what its cards produce."""
     g = m.g
     have: list[float] = [float(amount) for amount in g.stock[seat * GOODS : (seat + 1) * GOODS]]
-    share = 0.6 if g.dynamis[seat] > 1 else 0.2
+    share = m.w.still_made if g.dynamis[seat] > 1 else m.w.still_made / 3
     for card in area_of(g, seat):
         for good, amount in enumerate(g.board.production[card]):
             have[good] += amount * share
@@ -78,7 +77,7 @@ def position_worth(m: Mind, position: int) -> float:
     required = event.required[option]
     mine = potential(m, m.seat, required)
     strong = mine > max([potential(m, other, required) for other in m.rivals])
-    return worth + prize * (m.w.tunic_strong if strong else m.w.tunic) * (0.8 if position == TUNIC else 0.0)
+    return worth + prize * (m.w.tunic_strong if strong else m.w.tunic)
 
 
 # --- the vote
@@ -96,7 +95,7 @@ def vote(m: Mind, frame: Influence) -> Answer:
     margin = frame.total(m.g, choice) - frame.total(m.g, 1 - choice)
     most = max([frame.counts(m.g, seat) for seat in range(m.g.seats)])
     later = [m.g.stock[seat * GOODS] + chalice_votes(m.g, seat) for seat in m.g.order[frame.voter + 1 :]]
-    unrest = 1.0 + 0.5 * sum(later)
+    unrest = 1.0 + m.w.vote_unrest * sum(later)
     base = m.strength(m.stock, m.crew, m.f.actions)
     before = ahead(margin, unrest)
     best = Answer("abstain")

@@ -71,7 +71,7 @@ class Forecast:
                 ):
                     worth[piece] += mission.doxa_each
                 elif mission.kind == AREAS_WITH_UNITS and not any(g.units[piece - kind : piece - kind + UNITS]):
-                    worth[piece] += 0.7
+                    worth[piece] += self.w.new_area
         return worth
 
     def units_gain(self, event: EventCard, option: int) -> float:
@@ -125,7 +125,7 @@ class Forecast:
                     asked[good] += missing * g.board.unit_cost[kind][good]
         size = max(1.0, size_of(asked))
         prize = self.loot_worth(event.reward) + self.loot_worth(event.penalty)
-        worth = self.w.doubt ** (place - self.first) * (1 + 0.6 * prize / size)
+        worth = self.w.doubt ** (place - self.first) * (1 + self.w.solo_prize * prize / size)
         for good in range(GOODS):
             each = worth / 3 if good == NOMISMA else worth
             self.needs[good].append((asked[good], 1.0, 0, 0.0, each) if asked[good] else None)
@@ -158,7 +158,7 @@ class Forecast:
         """Goods at a rough price: a resource somebody will ask for is nearly a Doxa."""
         total = loot[DOXA] + loot[NOMISMA] * self.w.nomisma + loot[AUCTORITAS] * self.w.auctoritas
         for good in range(1, RESOURCES):
-            total += loot[good] * 0.7
+            total += loot[good] * self.w.resource
         return total + loot[DYNAMIS] * self.w.dynamis if len(loot) == LOOT else total
 
     def coin_worth(self) -> float:
@@ -176,9 +176,9 @@ class Forecast:
         for need in self.needs[good]:
             if need is not None:
                 asked += (need[0] * need[1] + need[2] * need[3]) * need[4]
-        share = min(1.0, asked / (1.0 + self.left * 1.2))
-        least = self.w.auctoritas if good == AUCTORITAS else 0.2
-        return least + (1.1 - least) * share
+        share = min(1.0, asked / (1.0 + self.left * self.w.taste_a_round))
+        least = self.w.auctoritas if good == AUCTORITAS else self.w.taste_least
+        return least + (self.w.taste_most - least) * share
 
     def harvest(self, stock: list[int], now: list[int], made: list[int], actions: int) -> float:
         """Doxa from giving what there will be to the events to come, and the worth of what is left over."""
@@ -202,7 +202,7 @@ class Forecast:
                 total += useful * self.w.auctoritas
                 spare += have - useful
             elif good == NOMISMA:
-                total += self.coins(stock[good] + now[good] + more * self.left * 0.8, actions)
+                total += self.coins(stock[good] + now[good] + more * self.left * self.w.coins_to_come, actions)
             else:
                 spare += have
         full = self.w.spare_full

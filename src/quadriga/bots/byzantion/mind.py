@@ -55,7 +55,7 @@ class Mind:
         self.played = [card for card in self.area if card >= EMPIRE_CARDS]
         self.crew = Crew(self.f, cards, idle)
         self.basis = self.strength(self.stock, self.crew, self.f.actions)
-        self.discarded = (w.auctoritas if self.f.left else 0.15) + 2 * self.f.coin
+        self.discarded = (w.auctoritas if self.f.left else w.auctoritas_dead) + 2 * self.f.coin
 
     def offered(self, verb: str) -> list[Choice]:
         return [choice for choice in self.choices if choice.verb == verb]
@@ -83,7 +83,7 @@ class Mind:
         coin = self.f.coin
         purse = stock[GOODS - 1]
         total = 0.0
-        least = self.discarded * 0.9
+        least = self.discarded * self.w.held_discard
         for held in sorted(hand, key=lambda held: (held.cost * coin - held.promise, held.card)):
             net = held.promise - held.cost * coin
             if held.cost <= purse:
@@ -117,7 +117,7 @@ class Mind:
     def mission_worth(self, mission: Mission, cards: list[int]) -> float:
         """Missions that look at the own cards; the map's are reckoned with the events."""
         board = self.g.board
-        growth = 1.0 / (1 + 0.15 * self.f.left)
+        growth = 1.0 / (1 + self.w.mission_growth * self.f.left)
         if mission.kind == OWN_CARDS_OF_TYPE:
             count = len([card for card in cards + self.played if (board.of_type[card] >> mission.value) & 1])
             return min(mission.doxa_each * count, mission.most) * growth
@@ -135,7 +135,11 @@ class Mind:
             return mission.doxa * min(1.0, self.largest(cards) / mission.value) ** 2
         if mission.kind == MOST_INTRIGUE:
             lead = len(self.played) - max([0, *self.schemes])
-            return mission.doxa * (0.2 + 0.6 * self.chance(lead * 6)) if self.played else 0.0
+            return (
+                mission.doxa * (self.w.schemes_least + self.w.schemes_lead * self.chance(lead * 6))
+                if self.played
+                else 0.0
+            )
         return 0.0
 
     def largest(self, cards: list[int]) -> int:
@@ -195,8 +199,8 @@ class Mind:
     def deck_card(self, hand: list[Held]) -> float:
         """An unknown card: less with few rounds left, or with good ones waiting already."""
         waiting = len([held for held in hand if held.promise > held.cost * self.f.coin + self.discarded])
-        more = self.w.deck_card * self.f.left / (1 + waiting)
-        return self.w.deck_card_least * self.discarded + 0.5 * more
+        more = self.w.deck_card_round * self.f.left / (1 + waiting)
+        return self.discarded + more
 
     def spent(self, good: int, amount: int, stock: list[int] | None = None) -> list[int]:
         """The stock with so much less of a good."""

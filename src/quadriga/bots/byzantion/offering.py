@@ -29,7 +29,9 @@ class Offering:
         self.best = max([full(self.required, self.stocks[other]) for other in m.rivals])
         self.short = [good for good in range(GOODS) if self.reach(good, -1) < self.required[good]]
         self.prize = m.f.loot_worth(self.event.reward)
-        self.win = 0.0 if self.short else 1 / (1 + exp(min(30.0, (0.85 * self.best - self.mine) / 1.2)))
+        self.win = (
+            0.0 if self.short else 1 / (1 + exp(min(30.0, (m.w.rival_gives * self.best - self.mine) / m.w.rival_width)))
+        )
         double = 2 if g.seals[TUNIC] == m.seat else 1
         self.premium = self.win * self.prize * double / max(1.0, self.mine)
 
@@ -41,7 +43,7 @@ class Offering:
     def denied(self) -> int:
         """A good that only this seat can complete the event with, if a rival is better kept from the Victory; or -1."""
         m = self.m
-        if self.short or self.win > 0.25 or m.f.units_gain(self.event, m.g.option) > 2:
+        if self.short or self.win > m.w.deny_hopeless or m.f.units_gain(self.event, m.g.option) > m.w.deny_units:
             return -1
         rival = max(m.rivals, key=lambda seat: (full(self.required, self.stocks[seat]), -seat))
         gain = m.deny * self.prize * (2 if m.g.seals[TUNIC] == rival else 1)
@@ -84,7 +86,7 @@ def substitute(m: Mind, frame: Contribution) -> Answer:
     for card in m.targets("mark"):
         pay = pay_of(m.g, card)
         if pay == DOXA:
-            if o.premium > 0.3 and abs(o.mine - o.best) < 2:
+            if o.premium > m.w.doxa_premium and abs(o.mine - o.best) < 2:
                 return Answer("mark", card)
             continue
         have = m.stock[pay] - frame.given[m.seat * GOODS + pay]

@@ -50,10 +50,10 @@ def hope(m: Mind, mission: Mission) -> float:
         return capped(mission, mission.doxa_each * count)
     if mission.kind == OWN_CARDS_OF_TYPE:
         mine = len([card for card in m.area + m.hand if (g.board.of_type[card] >> mission.value) & 1])
-        return capped(mission, mission.doxa_each * (mine * 0.8 + 0.4 * left))
+        return capped(mission, mission.doxa_each * (mine * m.w.hope_held + m.w.hope_type * left))
     if mission.kind == OWN_HEROES:
         mine = len([card for card in m.area + m.hand if g.board.hero[card]])
-        return capped(mission, mission.doxa_each * (mine * 0.8 + 0.35 * left))
+        return capped(mission, mission.doxa_each * (mine * m.w.hope_held + m.w.hope_hero * left))
     if mission.kind == OWN_VICTORIES:
         return capped(mission, mission.doxa_each * (g.outcome.count(m.seat) + m.w.victories * left))
     if mission.kind == AREAS_WITH_UNITS:
@@ -62,11 +62,15 @@ def hope(m: Mind, mission: Mission) -> float:
         sure = len(have) + m.w.completed * len(coming - have)
         return mission.doxa * max(0.0, min(1.0, 1 - (mission.value - sure) / 2))
     if mission.kind == LARGEST_BANDON:
-        return mission.doxa * min(0.9, 0.2 + 0.2 * m.largest(m.crew.cards) + 0.06 * left)
+        return mission.doxa * min(
+            m.w.hope_most, m.w.hope_bandon * (1 + m.largest(m.crew.cards)) + m.w.hope_round * left
+        )
     if mission.kind == EACH_TYPE:
-        return mission.doxa * 0.6
+        return mission.doxa * m.w.hope_estates
     if mission.kind == MOST_INTRIGUE:
-        return mission.doxa * min(0.9, m.w.mission_most + 0.12 * (len(m.played) - max([0, *m.schemes])))
+        return mission.doxa * min(
+            m.w.hope_most, m.w.mission_most + m.w.hope_scheme * (len(m.played) - max([0, *m.schemes]))
+        )
     return mission.doxa * m.w.mission_most
 
 

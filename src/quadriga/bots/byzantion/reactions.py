@@ -50,7 +50,7 @@ def reaction_gain(m: Mind, effect: Effect) -> float:
     if effect.op == CANCEL:
         for frame in m.g.below():
             if isinstance(frame, IntriguePlay):
-                return cancel_gain(m, frame.seat, frame.card)
+                return cancel_gain(m, frame.card)
         return 0.0
     if effect.op == GAIN:
         return goods_worth(m.f, effect.loot)
@@ -79,7 +79,7 @@ def vote_gain(m: Mind) -> float:
             votes = frame.counts(m.g, voter)
             margin = frame.total(m.g, wanted) - frame.total(m.g, 1 - wanted)
             turned = margin < 0 <= margin + 2 * votes
-            return abs(better) * (m.w.vote_swing if turned else 0.25)
+            return abs(better) * (m.w.vote_swing if turned else m.w.vote_helped)
     return 0.0
 
 
@@ -100,7 +100,7 @@ def penalty(m: Mind) -> float:
     loot = current_event(m.g).penalty
     lost = [min(m.stock[good], loot[good]) for good in range(GOODS)]
     paid = m.basis - m.strength([m.stock[good] - lost[good] for good in range(GOODS)], m.crew, m.f.actions)
-    return max(paid, m.f.loot_worth(loot) * 0.5)
+    return max(paid, m.f.loot_worth(loot) * m.w.penalty_least)
 
 
 def trial_of(m: Mind) -> Trial | None:
@@ -134,7 +134,7 @@ def bid_gain(m: Mind, seat: int, change: int) -> float:
 def last_scheme(m: Mind) -> Answer:
     """The end of the game: units for the Missions; cards that cannot be paid are paid with others."""
     best = Answer("pass")
-    most = 0.05
+    most = m.w.discard_margin
     for card in m.targets("intrigue"):
         gain = units_gain(m, effect_of(m, card)) + merit(m, card) - price(m, card)
         if gain > most:
@@ -148,7 +148,7 @@ def finance(m: Mind) -> Answer:
     """Discard for a card that would gain, as long as that card itself stays."""
     board = m.g.board
     for card in m.hand:
-        if board.windows[card] and units_gain(m, effect_of(m, card)) > 0.5:
+        if board.windows[card] and units_gain(m, effect_of(m, card)) > m.w.intrigue_margin:
             others = [other for other in m.hand if other != card]
             if others and m.stock[GOODS - 1] + 2 * len(others) >= board.cost[card]:
                 return Answer("discard", min(others, key=lambda other: (merit(m, other), other)))

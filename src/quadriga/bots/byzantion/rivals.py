@@ -34,7 +34,7 @@ def loot(m: Mind, frame: Robbery, seat: int) -> float:
         taken = min(frame.count, stock[NOMISMA]) * m.w.nomisma
     else:
         taken = max([m.f.taste[good] if stock[good] else 0.0 for good in range(NOMISMA)])
-    return taken + 0.03 * m.g.doxa[seat]
+    return taken + m.w.rob_leader * m.g.doxa[seat]
 
 
 def strike(m: Mind, frame: Strike) -> Answer:

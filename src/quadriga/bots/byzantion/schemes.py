@@ -5,22 +5,16 @@ from quadriga.bots.byzantion.mind import Mind
 from quadriga.bots.byzantion.talents import goods_worth
 from quadriga.engine.choice import Answer
 from quadriga.games.byzantion.board import (
-    BID_BONUS,
-    BID_MALUS,
     CANCEL,
-    CHANGE_VOTE,
     COPY_REWARD,
     DRAW,
     FLIP_CARD,
     GAIN,
     GOODS,
-    IGNORE_PENALTY,
-    LOSE_ACTION,
     MOST_INTRIGUE,
     MOVE_UNITS,
     NOMISMA,
     PLACE_UNITS,
-    REDIRECT_PENALTY,
     REMOVE_CARD,
     SPLIT_OFFER,
     STEAL,
@@ -28,26 +22,7 @@ from quadriga.games.byzantion.board import (
     Effect,
 )
 from quadriga.games.byzantion.procedures.intrigue import intrigue_cost
-from quadriga.games.byzantion.queries import area_of, bandon, hand_size, leads, resources_of
-
-# What a card may bring when its moment comes, its cost paid.
-PROSPECT = {
-    CHANGE_VOTE: 0.7,
-    LOSE_ACTION: 0.7,
-    MOVE_UNITS: 0.6,
-    REMOVE_CARD: 0.9,
-    FLIP_CARD: 0.6,
-    SPLIT_OFFER: 1.3,
-    CANCEL: 0.8,
-    COPY_REWARD: 1.5,
-    IGNORE_PENALTY: 0.6,
-    REDIRECT_PENALTY: 0.8,
-    BID_BONUS: 0.5,
-    BID_MALUS: 0.5,
-    STEAL: 1.4,
-    DRAW: 2.0,
-    GAIN: 1.2,
-}
+from quadriga.games.byzantion.queries import area_of, bandon, leads, resources_of
 
 
 def effect_of(m: Mind, card: int) -> Effect:
@@ -60,10 +35,10 @@ def scheme_worth(m: Mind, card: int) -> float:
     if m.f.over or not m.f.left:
         worth = 0.0 if effect.op != PLACE_UNITS else placing_gain(m, effect)
         if effect.op == CANCEL or effect.op == MOVE_UNITS:
-            worth = 0.6
+            worth = m.w.scheme_last
         return worth + merit(m, card)
-    worth = placing_gain(m, effect) - 0.8 if effect.op == PLACE_UNITS else PROSPECT.get(effect.op, 0.5)
-    return max(m.discarded * 0.8, worth + merit(m, card) * 0.7)
+    worth = placing_gain(m, effect) - m.w.placing_cost if effect.op == PLACE_UNITS else m.w.prospect[effect.op]
+    return max(m.discarded * m.w.scheme_least, worth + merit(m, card) * m.w.scheme_merit)
 
 
 def merit(m: Mind, card: int) -> float:
@@ -77,7 +52,7 @@ def merit(m: Mind, card: int) -> float:
         gain += m.w.rank_cost * (m.chance(mine + board.cost[card] - other) - m.chance(mine - other))
     for mission in m.missions:
         if mission.kind == MOST_INTRIGUE:
-            gain += 1.2
+            gain += m.w.scheme_mission
     return gain
 
 
@@ -91,7 +66,7 @@ def placing_gain(m: Mind, effect: Effect) -> float:
 
 
 def price(m: Mind, card: int) -> float:
-    """What playing the card costs, in Doxa: coins, and the card that is not there later."""
+    """What playing the card costs, in Doxa."""
     return intrigue_cost(m.g, m.seat, card) * m.f.coin
 
 
@@ -115,10 +90,10 @@ def own_gain(m: Mind, card: int) -> float:
     if effect.op == STEAL:
         return gain + steal_gain(m, effect)
     if effect.op == DRAW:
-        return gain + effect.count * m.deck_card([]) * 0.8
+        return gain + effect.count * m.deck_card([]) * m.w.scheme_drawn
     if effect.op == SPLIT_OFFER:
         whole = goods_worth(m.f, effect.loot)
-        return gain + whole * 0.5 - m.deny * whole * 0.4
+        return gain + whole * (1 - m.deny) / 2
     if effect.op == REMOVE_CARD:
         return gain + max([0.0, *[loss * m.deny for loss in targets_of(m, False).values()]])
     if effect.op == FLIP_CARD:
@@ -131,7 +106,7 @@ def steal_gain(m: Mind, effect: Effect) -> float:
         loot = max([min(effect.count, m.g.stock[other * GOODS + NOMISMA]) for other in m.rivals])
         return loot * m.f.coin * (1 + m.deny)
     rich = len([other for other in m.rivals if resources_of(m.g, other)])
-    return rich * 0.6 * (1 + m.deny)
+    return rich * m.w.levied * (1 + m.deny)
 
 
 def targets_of(m: Mind, for_a_round: bool) -> dict[int, float]:
@@ -139,17 +114,17 @@ def targets_of(m: Mind, for_a_round: bool) -> dict[int, float]:
     found: dict[int, float] = {}
     board = m.g.board
     for other in m.rivals:
-        lead = 1.0 + 0.05 * (m.g.doxa[other] - m.g.doxa[m.seat])
+        lead = 1.0 + m.w.strike_lead * (m.g.doxa[other] - m.g.doxa[m.seat])
         for card in area_of(m.g, other):
             made = yield_worth(m.f, card)
             if for_a_round:
-                loss = 0.0 if card in m.g.marked or not m.g.dynamis[other] else made * 0.8
+                loss = 0.0 if card in m.g.marked or not m.g.dynamis[other] else made * m.w.strike_round
             else:
-                loss = made * m.f.left * 0.7 + board.cost[card] * 0.12
+                loss = made * m.f.left * m.w.strike_round + board.cost[card] * m.w.strike_cost
                 if board.hero[card]:
-                    loss += 0.5 + 0.4 * m.f.left
+                    loss += m.w.strike_hero * (1 + m.f.left)
                     if leads(m.g, card):
-                        loss += 0.3 * m.f.left * (len(bandon(m.g, other, card)) - 1)
+                        loss += m.w.strike_follower * m.f.left * (len(bandon(m.g, other, card)) - 1)
             found[card] = loss * max(0.3, lead)
     return found
 
@@ -157,7 +132,7 @@ def targets_of(m: Mind, for_a_round: bool) -> dict[int, float]:
 # --- at a moment of its own
 
 
-def cancel_gain(m: Mind, owner: int, card: int) -> float:
+def cancel_gain(m: Mind, card: int) -> float:
     """What a rival's card would do to the seat, and for its owner."""
     effect = effect_of(m, card)
     share = 1 / max(1, len(m.rivals))
@@ -169,15 +144,15 @@ def cancel_gain(m: Mind, owner: int, card: int) -> float:
     if effect.op == FLIP_CARD:
         return share * mine
     if effect.op == STEAL:
-        return share * 1.5 + 0.5 * m.deny
+        return share * m.w.cancel_theft
     if effect.op == PLACE_UNITS:
-        return 4.0 * m.deny
+        return m.w.cancel_placing * m.deny
     if effect.op == MOVE_UNITS:
-        return 2.5 * m.deny
+        return m.w.cancel_moving * m.deny
     if effect.op == COPY_REWARD or effect.op == GAIN:
-        return 2.5 * m.deny
+        return m.w.cancel_moving * m.deny
     if effect.op == DRAW:
-        return min(3, effect.count) * 0.8 * m.deny
+        return effect.count * m.w.rival_card * m.deny
     if effect.op == CANCEL:
-        return 1.0
-    return m.w.cancel_gain * m.deny * (1.0 if hand_size(m.g, owner) else 0.8)
+        return m.w.cancel_gain
+    return m.w.cancel_gain * m.deny

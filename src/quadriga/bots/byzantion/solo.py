@@ -153,7 +153,7 @@ def should_build(m: Mind) -> bool:
 def needs_rescue(m: Mind) -> bool:
     """Whether the reign would end with this round, as things stand, and there is just time to produce and build."""
     event = pending_event(m)
-    if event is None or m.f.actions not in (2, 3) or m.g.doxa[m.seat] > event.penalty[DOXA]:
+    if event is None or m.f.actions < 2 or m.g.doxa[m.seat] > event.penalty[DOXA]:
         return False
     gain = max([spend(m, m.stock, manner)[1] for manner in range(4)])
     return m.g.doxa[m.seat] + gain <= event.penalty[DOXA] and event_units(m, event, True) is None

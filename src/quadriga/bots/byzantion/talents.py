@@ -59,7 +59,7 @@ def talent(f: Forecast, effect: Effect) -> float:
     w = f.w
     solo = f.g.seats == 1
     if effect.trigger == EVENT_COMPLETE:
-        times = (3.0 if effect.op == GAIN_PER else 1.0) * (2.0 if solo else w.completed)
+        times = (w.contributed if effect.op == GAIN_PER else 1.0) * (w.solo_units if solo else w.completed)
         return times * goods_worth(f, effect.loot)
     if effect.trigger == VICTORY:
         return w.victories * goods_worth(f, effect.loot)
@@ -69,11 +69,11 @@ def talent(f: Forecast, effect: Effect) -> float:
             worth = w.dynamis
         elif effect.op == MARKET_TRADE:
             worth = w.talent_market
-        return 0.35 * w.plays_a_round * worth
+        return w.plays_a_round * worth
     if effect.trigger == DRAW_ACTION or effect.trigger == DISCARD:
         return w.talent_other
     if effect.op == SUBSTITUTE_RESOURCE:
-        return w.talent_substitute * (0.4 if effect.pay == DOXA else 1.0)
+        return w.talent_substitute * (w.talent_doxa if effect.pay == DOXA else 1.0)
     if effect.op == VOTE_BONUS:
         return 0.0 if solo else w.talent_vote
     if effect.op == BID_BONUS:
@@ -97,7 +97,7 @@ def instant_worth(f: Forecast, card: int, area: list[int]) -> float:
 def instant(f: Forecast, effect: Effect, area: list[int]) -> float:
     w = f.w
     op = effect.op
-    drawn = w.deck_card if f.left else 0.4
+    drawn = w.deck_card if f.left else w.deck_card_last
     if op == GAIN:
         return goods_worth(f, effect.loot)
     if op == GAIN_PER:
@@ -106,31 +106,31 @@ def instant(f: Forecast, effect: Effect, area: list[int]) -> float:
     if op == DRAW:
         return drawn * effect.count
     if op == DRAW_KEEP:
-        return drawn * 1.3
+        return drawn * w.chosen_of_deck
     if op == TAKE_OFFER:
-        return drawn * 1.5
+        return drawn * w.chosen_of_offer
     if op == STEAL:
-        return effect.count * (w.nomisma if effect.mode == STEAL_NOMISMA else 0.8) * (1 + w.deny / 3)
+        return effect.count * (w.nomisma if effect.mode == STEAL_NOMISMA else w.resource) * (1 + w.deny / 3)
     if op == EACH_OTHER:
         return others_worth(f, effect)
     if op == FREE_ACTION:
         return w.dynamis
     if op == PLAY_ANOTHER_FOR:
-        return 0.5
+        return w.another_card
     if op == NEXT_DISCOUNT:
         return effect.count * w.nomisma
-    return 0.5 if op in (MARKET_TRADE, EXCHANGE) else 0.0
+    return w.trade if op in (MARKET_TRADE, EXCHANGE) else 0.0
 
 
 def others_worth(f: Forecast, effect: Effect) -> float:
     """Harm to all rivals, or what they get; alone the harm turns into gain."""
-    each = 0.7 * effect.count
+    each = f.w.resource * effect.count
     if effect.mode == OTHERS_GAIN:
         each = -goods_worth(f, effect.loot)
     elif effect.mode == OTHERS_DRAW:
-        each = -0.8 * effect.count
+        each = -f.w.rival_card * effect.count
     elif effect.mode == OTHERS_LOSE_NOMISMA:
         each = f.w.nomisma * effect.count
     elif effect.mode == OTHERS_DISCARD:
-        each = 0.8 * effect.count
+        each = f.w.rival_card * effect.count
     return max(0.0, each) if f.g.seats == 1 else each * f.w.deny

@@ -138,4 +138,6 @@ def exchange(m: Mind) -> Answer:
         return Answer("gain", dearest(m, gains))
     give = cheapest(m, m.targets("give"))
     take = dearest(m, [good for good in range(RESOURCES) if good != give])
-    return Answer("give", give) if marginal(m, take, 1) > marginal(m, give, -1) + 0.05 else Answer("decline")
+    return (
+        Answer("give", give) if marginal(m, take, 1) > marginal(m, give, -1) + m.w.discard_margin else Answer("decline")
+    )

@@ -113,7 +113,7 @@ def plan_play(m: Mind, actions: int, hand: list[Held], less: int = 0) -> tuple[i
         best: tuple[float, Held, Crew, list[int]] | None = None
         for held in left:
             cost = max(0, held.cost - less)
-            if cost > stock[NOMISMA] or held.promise < cost * m.f.coin * 0.5:
+            if cost > stock[NOMISMA] or held.promise < cost * m.f.coin / 2:
                 continue
             grown = m.with_card(crew, held.card)
             paid = m.spent(NOMISMA, cost, stock)
@@ -159,8 +159,8 @@ def play_another(m: Mind, pay: int) -> Answer:
     best = NOBODY
     most = lost
     for held in m.held(m.targets("play")):
-        gain = held.promise * (1 - m.w.held) + held.cost * m.f.coin * 0.9
-        if gain > most and held.promise > 0.5:
+        gain = held.promise * (1 - m.w.held) + held.cost * m.f.coin
+        if gain > most and held.promise > m.w.another_card:
             best, most = held.card, gain
     return Answer("play", best) if best != NOBODY else Answer("decline")
 
@@ -180,7 +180,7 @@ def best_discard(m: Mind) -> Answer | None:
     base = m.value(m.stock, m.crew, actions, hand)
     richer = m.strength(stock, m.crew, actions)
     best: Answer | None = None
-    most = 0.02
+    most = m.w.discard_margin
     for card in m.hand:
         rest = [held for held in hand if held.card != card]
         gain = richer + m.hand_worth(stock, rest, actions) - base

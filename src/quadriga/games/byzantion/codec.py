@@ -784,16 +784,24 @@ def _load_play_cards(doc: dict[str, Any]) -> PlayCards:
 
 
 def _dump_played_card(frame: PlayedCard) -> dict[str, Any]:
-    return {"frame": "PlayedCard", "at": frame.at, "seat": frame.seat, "card": frame.card, "step": frame.step}
+    return {
+        "frame": "PlayedCard",
+        "at": frame.at,
+        "seat": frame.seat,
+        "card": frame.card,
+        "step": frame.step,
+        "heroes": frame.heroes[:],
+    }
 
 
 def _load_played_card(doc: dict[str, Any]) -> PlayedCard:
-    check_keys(doc, ["frame", "at", "seat", "card", "step"])
+    check_keys(doc, ["frame", "at", "seat", "card", "step", "heroes"])
     frame = PlayedCard()
     frame.at = read_int(doc, "at")
     frame.seat = read_int(doc, "seat")
     frame.card = read_int(doc, "card")
     frame.step = read_int(doc, "step")
+    frame.heroes = read_ints(doc, "heroes")
     return frame
 
 

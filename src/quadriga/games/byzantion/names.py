@@ -50,7 +50,7 @@ def token(g: Byzantion, kind: str, number: int) -> str:
     names = names_of(g, kind)
     if not names:
         return str(number + NUMBERED.get(kind, 0))
-    return names[number] if 0 <= number < len(names) else "nobody"
+    return names[number] if number >= 0 else "nobody"
 
 
 def identify(g: Byzantion, kind: str, text: str) -> int:

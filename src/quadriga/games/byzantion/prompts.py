@@ -94,7 +94,7 @@ def in_turn(g: Byzantion, seat: int, top: Frame[Byzantion]) -> Prompt | None:
     if isinstance(top, DrawCards):
         return Prompt("prompt-draw", {"have": auctoritas_of(g, seat)}) if top.at == 0 else Prompt("prompt-take-card")
     if isinstance(top, PlayCards):
-        return Prompt("prompt-order") if top.at == 1 else Prompt("prompt-play", {"have": nomisma_of(g, seat)})
+        return Prompt("prompt-order") if top.at == 2 else Prompt("prompt-play", {"have": nomisma_of(g, seat)})
     if isinstance(top, Placement):
         return Prompt("prompt-join", {"card": top.card})
     if isinstance(top, SellResources):

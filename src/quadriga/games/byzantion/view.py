@@ -85,7 +85,7 @@ def card_view(g: Byzantion, card: int) -> dict[str, Any]:
 def pack_view(g: Byzantion, seat: int) -> list[int]:
     """The cards a seat has before it to choose from, besides its hand."""
     if seat >= 0:
-        for frame in g.stack:
+        for frame in reversed(g.stack):
             if isinstance(frame, Draft):
                 return frame.pack_of(seat)
             if isinstance(frame, (DrawAndKeep, TunicPlay)) and frame.seat == seat:

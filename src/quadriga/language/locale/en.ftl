@@ -17,7 +17,6 @@ counted = { $count } { $thing }
 ## What an answer can be about
 
 target-seat = player
-    .example = france, p1
 target-target = unit to be hit
     .example = france:archers@london#2
 target-province = province

@@ -17,7 +17,6 @@ counted = { $count } { $thing }
 ## Di che cosa può trattare una risposta
 
 target-seat = giocatore
-    .example = france, p1
 target-target = unità da colpire
     .example = france:archers@london#2
 target-province = Provincia

@@ -5,11 +5,9 @@ import { PYTHON, read } from './prepared';
 import type { Player } from './table';
 import type { Upload } from './wire';
 
-const QUICK = { intervals: [15, 30, 60], timeout: 15_000 };
+const QUICK = { intervals: [8, 15, 30], timeout: 15_000 };
 
-/** In which order actions are liked; what is not named is not done unless nothing else is open. */
-export const BUSY = ['Play cards', 'Activate', 'Sell', 'Buy', 'Draw'];
-export const IDLE = ['Reset'];
+const LIKED = ['Play cards', 'Activate', 'Sell', 'Buy', 'Draw']; // actions, in turn
 
 export class Courtier {
   /** How often each kind of decision has been answered. */
@@ -17,10 +15,7 @@ export class Courtier {
   readonly dialog: Locator;
   #acted = 0;
 
-  constructor(
-    readonly player: Player,
-    readonly likes: string[] = BUSY,
-  ) {
+  constructor(readonly player: Player) {
     this.dialog = player.page.locator('.dialog .content');
   }
 
@@ -40,7 +35,7 @@ export class Courtier {
     const { moment, serial } = player.decision!;
     await this.#choose(moment);
     const gone = (): boolean => player.over || player.decision?.serial !== serial;
-    await expect.poll(gone, { message: `the server takes the answer to ${moment} (“${await player.prompt.textContent()}”)`, ...QUICK }).toBe(true);
+    await expect.poll(gone, { message: `the server takes the answer to ${moment}`, ...QUICK }).toBe(true);
     this.done.set(moment, (this.done.get(moment) ?? 0) + 1);
     return moment;
   }
@@ -67,6 +62,8 @@ export class Courtier {
   async #contribute(): Promise<void> {
     await this.#tap(this.dialog.getByRole('button', { name: 'All I can' }));
     await this.#tap(this.dialog.getByRole('button', { name: 'Seal the contribution' }));
+    const sealed = (): boolean => this.player.decision?.moment !== 'prompt-commit'; // one good after the other, by itself
+    await expect.poll(sealed, { message: 'the whole contribution is sealed', ...QUICK }).toBe(true);
   }
 
   /** Pass, here and for the rest of the round. */
@@ -78,7 +75,7 @@ export class Courtier {
 
   async #act(): Promise<void> {
     const open = (await this.player.bar.locator('button.action').allInnerTexts()).map((label) => label.replace(/\s+/g, ' '));
-    const turned = this.likes.map((_, at) => this.likes[(at + this.#acted) % this.likes.length]!); // a little of everything
+    const turned = LIKED.map((_, at) => LIKED[(at + this.#acted) % LIKED.length]!); // a little of everything
     const wanted = turned.map((like) => open.findIndex((label) => label.includes(like))).find((at) => at >= 0);
     this.#acted += 1;
     await this.#tap(this.player.bar.locator('button.action').nth(wanted ?? open.length - 1));
@@ -121,6 +118,32 @@ export class Courtier {
     await this.player.confirm();
   }
 }
+
+/** Inside the page: answers whatever is asked through its own buttons, without being watched, to the end of the game. */
+function hurry(): void {
+  const open = (selector: string): HTMLElement[] =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetParent !== null && !one.matches(':disabled'));
+  const next = (): HTMLElement | undefined => {
+    const round = open('.dialog .reaction .check input:not(:checked)');
+    const list = open('.bar .choices li button:not(.closed)');
+    return [
+      open('.bar form button.main'),
+      round,
+      open('.dialog .missions li button, .dialog .pack .spot.lit, .dialog button.main'),
+      open('.dialog .content button'),
+      open('.bar .action:is(button)').slice(-1),
+      open('.bar .rest button.main'),
+      list.filter((one) => /Done|Do without/.test(one.textContent)),
+      list,
+    ].find((found) => found.length)?.[0];
+  };
+  const timer = setInterval(() => {
+    if (document.querySelector('dialog[open]')) clearInterval(timer);
+    else if (!document.querySelector('.bar progress')) next()?.click();
+  }, 60);
+}
+
+export const automate = (player: Player): Promise<void> => player.page.evaluate(hurry);
 
 /** A table laid out by name (docs/conformance.md) for whoever asks: `human` on his seats, bots on the others. */
 export async function laidOut(request: APIRequestContext, players: string[], position: object): Promise<string> {

@@ -26,6 +26,7 @@ action-buy = Buy resources
 action-reset = Reset the Market
 action-build = Build units
 
+example-seat = blue, green
 target-unit = kind of unit
     .list = Kinds of unit
 
@@ -100,6 +101,8 @@ result-game = { $count ->
    *[other] Victory: { $winners }!
 }
 help-game = Here map shows your hand and Missions with their texts, offer, Market and units; atlas the whole table; look NAME a card, an event or a part of the table (hand, missions, events, initiative, offer, map). A star marks Intrigue cards; the number behind a card is its printed cost.
+    .answers = Type a number of the list; with an amount: 3 x2. Where only an amount is asked for, type the amount. Or type the notation shown beside it: vote 1 x2. Several answers at once are separated by semicolons. Without an amount the smallest one is meant. Tab completes.
+names-game = Behind an answer xN is an amount, as in vote 1 x2 or commit fides x3; the beginning of a name is enough if no other begins so.
 
 ## Verbs
 
@@ -457,6 +460,8 @@ reason-only-with-bandon = { $card } is in a Bandon and is activated with it.
 reason-own-turn-only = That belongs to your own turn in the Action phase.
 reason-pile-empty = The discard pile is empty.
 reason-position-taken = Position { $position } is taken by { $seat-one }.
+reason-finish-step = Finish this step first: the Tunic brings another card into play.
+reason-no-dynamis = You have no Dynamis left in this round.
 reason-position-used = Position { $position } has been used up.
 reason-produces-nothing = { $card } produces nothing.
 reason-reorganise-only = Cards change their Bandon after a Play cards action and at the end of a round.

@@ -26,6 +26,7 @@ action-buy = Acquistare risorse
 action-reset = Ripristinare il Mercato
 action-build = Costruire unità
 
+example-seat = blue, green
 target-unit = tipo di unità
     .list = Tipi di unità
 
@@ -100,6 +101,8 @@ result-game = { $count ->
    *[other] Vittoria: { $winners }!
 }
 help-game = Qui mappa mostra la tua mano e le tue Missioni con i testi, offerta, Mercato e unità; atlante tutto il tavolo; guarda NOME una carta, un evento o una parte del tavolo (mano, missioni, eventi, iniziativa, offerta, mappa). Un asterisco segna le carte Intrigo; il numero dopo una carta è il suo costo stampato.
+    .answers = Scrivi un numero dell'elenco; con una quantità: 3 x2. Dove si chiede solo una quantità, scrivi la quantità. Oppure la notazione indicata accanto: vote 1 x2. Più risposte insieme si separano con il punto e virgola. Senza quantità vale la più piccola. Il tasto Tab completa.
+names-game = Dopo una risposta xN è una quantità, come in vote 1 x2 o commit fides x3; l'inizio di un nome basta, se nessun altro comincia così.
 
 ## Verbi
 
@@ -457,6 +460,8 @@ reason-only-with-bandon = { $card } è in un Bandon e si attiva con esso.
 reason-own-turn-only = Questo spetta al tuo turno nella fase Azione.
 reason-pile-empty = Il mazzo degli scarti è vuoto.
 reason-position-taken = La posizione { $position } è presa: vi sono { $seat-one }.
+reason-finish-step = Concludi prima questo passo: la Tunica mette in gioco un’altra carta.
+reason-no-dynamis = Non hai più Dynamis in questo round.
 reason-position-used = La posizione { $position } è già stata usata.
 reason-produces-nothing = { $card } non produce nulla.
 reason-reorganise-only = Le carte cambiano Bandon dopo un'azione Gioca carte e alla fine di un round.

@@ -50,6 +50,8 @@ class ActionPhase(Frame[Byzantion]):
             if g.dynamis[seat]:
                 return g.call(Turn(seat))
         g.marked = []
+        for seat in g.order:
+            g.dynamis[seat] = g.board.dynamis[g.seats]
         return DONE
 
 
@@ -130,7 +132,7 @@ class Action(Frame[Byzantion]):
                 self.end_turn(g)
                 return DONE
             return self.carry_out(g)
-        if self.kind in (SELL, BUY):
+        if self.kind in (SELL, BUY) and g.result:  # something was traded
             self.pay_customs(g)
         return DONE
 

@@ -54,10 +54,11 @@ def leave(g: Byzantion, seat: int) -> None:
 
 
 def end_now(g: Byzantion) -> None:
-    """Final scoring as things stand; during the preparation there is nothing to count but the Doxa track."""
+    """Final scoring as things stand; during the preparation there is nothing to count, and all share."""
     if g.seats == 1:
         end_reign(g)
     elif g.phase == SETUP:
-        declare_winners(g)
+        g.winners = [seat for seat in range(g.seats) if seat not in g.absent]
+        g.over = True
     else:
         conclude(g)

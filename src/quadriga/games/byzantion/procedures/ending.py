@@ -83,20 +83,19 @@ class LastIntrigue(Frame[Byzantion]):
 
         o.yes("pass")
         offer_intrigue(g, IN_END, seat, o)
-        finances = self.may_finance(g, seat)
         for card in hand_of(g, seat):
-            if finances:
+            if self.may_finance(g, seat, card):
                 o.yes("discard", card)
             elif o.explain:
                 o.no("discard", card, "nothing_to_finance", ["BZ-END-3"], {"card": card})
 
-    def may_finance(self, g: Byzantion, seat: int) -> bool:
-        """While he holds a card for this phase, cancel cards included, that he cannot pay.  rule: BZ-END-3"""
+    def may_finance(self, g: Byzantion, seat: int, discarded: int) -> bool:
+        """While he holds another card for this phase, cancel cards included, that he cannot pay.  rule: BZ-END-3"""
         from quadriga.games.byzantion.procedures.intrigue import intrigue_cost
 
         purse = nomisma_of(g, seat)
         for card in hand_of(g, seat):
-            if card >= EMPIRE_CARDS and g.board.windows[card] & (IN_END | IN_INTRIGUE):
+            if card != discarded and card >= EMPIRE_CARDS and g.board.windows[card] & (IN_END | IN_INTRIGUE):
                 if intrigue_cost(g, seat, card) > purse:
                     return True
         return False

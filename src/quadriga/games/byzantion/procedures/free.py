@@ -4,12 +4,15 @@ from typing import Final
 
 from quadriga.engine.choice import Answer, row
 from quadriga.engine.offer import Offer
-from quadriga.games.byzantion.board import AUCTORITAS, CARDS, GOODS, POSITIONS
+from quadriga.engine.window import Poll
+from quadriga.games.byzantion.board import AUCTORITAS, CARDS, GOODS, POSITIONS, TUNIC
 from quadriga.games.byzantion.goods import discard_for_income, lose
 from quadriga.games.byzantion.moments import OWN_TURN
 from quadriga.games.byzantion.procedures.action import Turn
+from quadriga.games.byzantion.procedures.bandon import Placement, Reorganising
 from quadriga.games.byzantion.procedures.cards import offer_open
 from quadriga.games.byzantion.procedures.intrigue import announce, offer_intrigue
+from quadriga.games.byzantion.procedures.market import BuyResources
 from quadriga.games.byzantion.procedures.play import PlayCards
 from quadriga.games.byzantion.procedures.solo.keimelion import claim
 from quadriga.games.byzantion.procedures.solo.reign import SoloActions, can_pay_cost, has_cost, show_event
@@ -23,13 +26,16 @@ RESERVE_PRICE = 1
 
 def active(g: Byzantion) -> int:
     """Whose turn of the Action phase it is; -1 if it is nobody's."""
+    seat = -1
     if g.phase == ACTION:
         for frame in g.stack:
             if isinstance(frame, Turn):
-                return frame.seat
-            if isinstance(frame, SoloActions):
-                return 0
-    return -1
+                seat = frame.seat
+            elif isinstance(frame, SoloActions):
+                seat = 0
+            elif isinstance(frame, Poll) and seat >= 0:  # in a window one reacts, and does nothing else
+                return -1
+    return seat
 
 
 def offer_free(g: Byzantion, seat: int, o: Offer) -> None:
@@ -84,11 +90,22 @@ def offer_solo(g: Byzantion, seat: int, o: Offer) -> None:
         elif o.explain:
             o.no("pay_cost", -1, "cannot_pay_cost", ["BZ-SOL-23"])
     for position in range(POSITIONS):
-        if g.seals[position] < 0 and not g.claimed:
+        if position == TUNIC and is_halfway(g):
+            if o.explain:
+                o.no("claim", position, "finish_step", ["BZ-SOL-32", "BZ-BUY-1", "BZ-BAN-6"])
+        elif g.seals[position] < 0 and not g.claimed:
             o.yes("claim", position)
         elif o.explain:
             code = "claimed_before" if g.claimed and g.seals[position] < 0 else "position_used"
             o.no("claim", position, code, ["BZ-SOL-28"], {"position": position})
+
+
+def is_halfway(g: Byzantion) -> bool:
+    """In a step that the card played with the Tunic would disturb: a purchase, a card on its way to a Bandon."""
+    top = g.stack[-1]
+    if isinstance(top, Reorganising):
+        return max(top.held) >= 0
+    return isinstance(top, (BuyResources, Placement))
 
 
 def reserve(g: Byzantion, seat: int, card: int) -> None:

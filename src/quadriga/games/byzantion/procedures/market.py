@@ -131,6 +131,7 @@ class SellResources(Frame[Byzantion]):
     def run(self, g: Byzantion) -> int:
         if not self.ended and self.can_go_on(g):
             return WAIT
+        g.result = self.at
         if not self.at:
             g.tell("action.stalled", self.seat)
             return DONE
@@ -189,6 +190,7 @@ class BuyResources(Frame[Byzantion]):
         could_pay = not self.bought and hand_size(g, self.seat)  # with cards to discard
         if self.at == 0 and (could_pay or self.can_go_on(g)):
             return WAIT
+        g.result = len(self.bought)
         if not self.bought:
             g.tell("action.stalled", self.seat)
         g.market = [good for good in g.market if good not in self.bought]

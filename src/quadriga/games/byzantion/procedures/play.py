@@ -35,7 +35,7 @@ class PlayCards(Frame[Byzantion]):
     """
 
     def __init__(self, seat: int = -1) -> None:
-        self.at = 0  # 0 cards, 1 what waits until all are played, 2 reorganising, 3 end
+        self.at = 0  # 0 cards, 1 reorganising, 2 what waits until all are played, 3 nothing was played
         self.seat = seat
         self.count = 0
         self.less = 0  # Nomisma off the next card
@@ -68,16 +68,11 @@ class PlayCards(Frame[Byzantion]):
             g.tell("action.stalled", self.seat)
             return DONE
         if self.at == 1:
-            if not self.deferred:
-                self.at = 2
-                return RUN
-            if len(self.deferred) == 1:
-                return self.resolve(g, self.deferred[0])
-            return WAIT
-        if self.at == 2:
-            self.at = 3
+            self.at = 2
             return g.call(Reorganising([self.seat]))
-        return DONE
+        if self.at == 3 or not self.deferred:
+            return DONE
+        return self.resolve(g, self.deferred[0]) if len(self.deferred) == 1 else WAIT
 
     def resolve(self, g: Byzantion, card: int) -> int:
         """One ability that waited until all cards were played.  rule: BZ-PLA-4, BZ-CLA-4"""
@@ -90,7 +85,7 @@ class PlayCards(Frame[Byzantion]):
         raise AssertionError(f"card {card} waits for nothing")
 
     def offer(self, g: Byzantion, seat: int, o: Offer) -> None:
-        if self.at == 1:
+        if self.at == 2:
             for card in sorted(self.deferred):
                 o.yes("first", card)
             return
@@ -121,7 +116,7 @@ class PlayCards(Frame[Byzantion]):
             enter_play(g, seat, a.target)
 
     def default(self, g: Byzantion, seat: int) -> Answer:
-        if self.at == 1:
+        if self.at == 2:
             return Answer("first", min(self.deferred))
         if self.count or not self.can_go_on(g):
             return Answer("done")
@@ -146,16 +141,19 @@ class PlayedCard(Frame[Byzantion]):
         self.seat = seat
         self.card = card
         self.step = 0  # effect of the card
+        self.heroes: list[int] = []  # in play before it; only those can be set off
 
     def clone(self) -> "PlayedCard":
         frame = PlayedCard(self.seat, self.card)
         frame.at = self.at
         frame.step = self.step
+        frame.heroes = self.heroes[:]
         return frame
 
     def run(self, g: Byzantion) -> int:
         if self.at == 0:
             self.at = 1
+            self.heroes = [card for card in faces_of(g, self.seat) if g.board.hero[card] and card != self.card]
             return place(g, self.seat, self.card)
         if self.at == 1:
             self.at = 2
@@ -203,7 +201,7 @@ class PlayedCard(Frame[Byzantion]):
         board = g.board
         pending: list[int] = []
         for hero in faces_of(g, self.seat):
-            if hero == self.card or not board.hero[hero]:
+            if hero not in self.heroes:
                 continue
             for effect in board.effects[hero]:
                 if effect.trigger == PLAY_CARD and (board.of_type[self.card] >> effect.type) & 1:

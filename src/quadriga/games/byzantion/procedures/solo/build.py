@@ -88,7 +88,10 @@ class BuildUnits(Frame[Byzantion]):
     def run(self, g: Byzantion) -> int:
         if self.ended:
             return DONE
-        return WAIT if self.at or may_build(g, self.seat) else DONE
+        if self.at or may_build(g, self.seat):
+            return WAIT
+        g.tell("action.stalled", self.seat)
+        return DONE
 
     def offer(self, g: Byzantion, seat: int, o: Offer) -> None:
         if self.held >= 0:

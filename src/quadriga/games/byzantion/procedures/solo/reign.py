@@ -20,7 +20,7 @@ from quadriga.games.byzantion.board import (
 )
 from quadriga.games.byzantion.goods import discard_for_income, gain_loot, suffer
 from quadriga.games.byzantion.procedures.ability import DrawAndKeep
-from quadriga.games.byzantion.procedures.action import Action, offer_actions
+from quadriga.games.byzantion.procedures.action import ACTIONS, Action, offer_actions
 from quadriga.games.byzantion.procedures.bandon import Reorganising
 from quadriga.games.byzantion.procedures.cards import OfferRefill, fill_offer
 from quadriga.games.byzantion.procedures.resolution import penalty_for
@@ -182,6 +182,7 @@ class SoloRound(Frame[Byzantion]):
             if slot not in g.reserved and card != EMPTY:
                 g.discard.append(card)
                 g.offer_cards[slot] = EMPTY
+                g.tell("card.shed", EMPEROR, card)
         g.reserved = []
         return g.call(OfferRefill())
 
@@ -268,6 +269,9 @@ class SoloActions(Frame[Byzantion]):
     def offer(self, g: Byzantion, seat: int, o: Offer) -> None:
         if g.dynamis[seat]:
             offer_actions(g, seat, o)
+        elif o.explain:
+            for kind in range(ACTIONS):
+                o.no("act", kind, "no_dynamis", ["BZ-SOL-17"])
         o.yes("stop")
 
     def answer(self, g: Byzantion, seat: int, a: Answer) -> None:
