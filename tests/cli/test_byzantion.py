@@ -18,7 +18,6 @@ RAW_ID = re.compile(
     r"|demos|rank|action)-[a-z_]+"
 )
 THREE = ("--seats=human,random,random", "--seed=3")
-MARK = re.compile(r"(?m)^ *(\d+)\. .*\[(.*)\]$")
 
 
 def answers(path: Path) -> list[tuple[int, str]]:
@@ -35,7 +34,7 @@ def written(tmp_path: Path, position: str) -> Path:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", ["human,random,random", "human"])
 def test_a_whole_game_by_first_numbers(seats: str, language: str, state: Path) -> None:
-    typed = "1\n1\n1\ndone\n" * 800  # done, for Bandons can be formed anew for ever
+    typed = "1\n1\n1\ndone\n" * 800  # done, for Bandons may be formed anew many times
     result = run_process(
         "play", "byzantion", "--seed=7", "--seats", seats, "--lang", language, typed=typed, state=state
     )
@@ -122,7 +121,8 @@ def test_the_table_on_demand(tmp_path: Path) -> None:
     assert "▶ 2 Academy of Athens" in output
     assert "There is no “zeus” on this table" in output
     assert "look NAME a card" in output
-    assert re.search(r"Blues\s+a person\s+10\s+3\s+0", output)
+    assert re.search(r"Blues +10 +3 +0", output)
+    assert "B  Blues · a person" in output
 
 
 def test_why_says_what_is_missing(tmp_path: Path) -> None:
@@ -141,6 +141,7 @@ def test_an_amount_alone_answers_a_question_for_an_amount(tmp_path: Path) -> Non
         "play", "--position", written(tmp_path, GIVING), "--seats=human,random", "--save", save, typed=typed
     ).output
     assert "In secret: how much Civicus do you contribute? The event asks for 2 in all." in output
+    assert "  0–2. Contribute Civicus [commit civicus x0-2]" in output
     assert "7 is not in the list" in output
     assert [do for seat, do in answers(save) if seat == 0][:2] == ["commit civicus x2", "commit frumentum x1"]
 

@@ -16,6 +16,7 @@ class Board(ABC):
     """One game on the screen, drawn from a view."""
 
     palette: tuple[str, ...] = PALETTE  # a colour for every seat
+    news_limit = 40  # lines of the log that are told before a question
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts

@@ -65,7 +65,8 @@ class Menu:
     def show(self, page: Page) -> None:
         if page.plain:
             for entry in self.entries:
-                page.line(f"  {entry.number}. {entry.sentence} [{entry.notation}]")
+                number, sentence = self.label(entry)
+                page.line(f"  {number}. {sentence} [{entry.notation}]")
             return
         rows = [group for group in self.groups if len(self.groups) > 1 < len(group) and all(e.brief for e in group)]
         short = [entry for group in self.groups if len(group) < LONG_GROUP and group not in rows for entry in group]
@@ -79,10 +80,16 @@ class Menu:
             else:
                 self.show_columns(page, group)
 
+    def label(self, entry: Entry) -> tuple[str, str]:
+        """What to type for an entry, and what it does."""
+        if not self.asks_amount:
+            return str(entry.number), entry.sentence
+        return f"{entry.choice.low}–{entry.choice.high}", entry.sentence.removesuffix(self.bounds(entry.choice))
+
     def show_line(self, page: Page, entry: Entry, column: int) -> None:
         """The notation stands beside the sentence, or under it where there is no room."""
-        number = f"{entry.choice.low}–{entry.choice.high}" if self.asks_amount else str(entry.number)
-        text = styled(f"{number:>4}", STRONG) + Text(f" {entry.sentence}")
+        number, sentence = self.label(entry)
+        text = styled(f"{number:>4}", STRONG) + Text(f" {sentence}")
         notation = styled(entry.notation, DIM)
         gap = max(column - len(entry.sentence), 3)
         if len(text) + gap + len(notation) <= page.width:

@@ -12,8 +12,6 @@ from quadriga.engine.game import Game
 from quadriga.engine.module import Module
 from quadriga.language.texts import Params, Texts
 
-NEWS_LIMIT = 40
-
 
 class Screen:
     """Draws what a seat may see; seat -1 is a spectator."""
@@ -66,10 +64,10 @@ class Screen:
 
     # --- the log
 
-    def news(self, g: Game, events: list[Event], seat: int, limit: int = NEWS_LIMIT) -> list[Line]:
+    def news(self, g: Game, events: list[Event], seat: int, limit: int = 0) -> list[Line]:
         """Tell what happened, the last lines of it if it is much; returns all lines."""
         lines = lines_of(self.module, self.texts, g, events, seat)
-        hidden = len(lines) - limit
+        hidden = len(lines) - (limit or self.board.news_limit)
         if hidden > 0:
             self.page.line(self.texts("news-hidden", count=hidden), DIM)
         write_lines(self.page, self.factions(g), lines[max(hidden, 0) :])

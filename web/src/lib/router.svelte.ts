@@ -16,6 +16,7 @@ const PATTERNS: [name: string, pattern: string][] = [
   ['table', '/t/:id'],
   ['join', '/join/:id/:invite'],
   ['replay', '/replay/:id'],
+  ['books', '/rules'],
   ['rules', '/rules/:game'],
   ['rules', '/rules/:game/:id'],
   ['profile', '/profile'],

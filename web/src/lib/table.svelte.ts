@@ -47,6 +47,7 @@ export class Table {
   #socket: TableSocket;
   #notice = 0;
   #looked = 0;
+  #answered = ''; // the question whose answer is under way
 
   constructor(
     readonly id: string,

@@ -318,6 +318,11 @@ key-help = these keys
 
 ## Rules
 
+rules-books = The rules of the games
+rules-count = { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}
 rules-title = The rules, one by one
 rules-search = Search { $count } entries
 rules-all = All entries

@@ -318,6 +318,11 @@ key-help = questi tasti
 
 ## Regole
 
+rules-books = Le regole dei giochi
+rules-count = { $count ->
+    [one] 1 voce
+   *[other] { $count } voci
+}
 rules-title = Le regole, una per una
 rules-search = Cerca fra { $count } voci
 rules-all = Tutte le voci

@@ -6,6 +6,7 @@ describe('routes', () => {
     ['/', 'home', {}],
     ['/t/k3v9', 'table', { id: 'k3v9' }],
     ['/join/k3v9/s%20x', 'join', { id: 'k3v9', invite: 's x' }],
+    ['/rules', 'books', {}],
     ['/rules/warriors', 'rules', { game: 'warriors' }],
     ['/rules/warriors/WT-UPK-1', 'rules', { game: 'warriors', id: 'WT-UPK-1' }],
     ['/nothing/here', 'nowhere', {}],

@@ -22,6 +22,7 @@ PARTS = ("hand", "missions", "events", "initiative", "offer", "map")  # of the t
 
 class ByzantionBoard(Board):
     palette = ("#3f8cff", "#2fa866", "#8a8a94", "#e5484d")  # Blues, Greens, Whites, Reds
+    news_limit = 90  # many small gains and losses a round
 
     def __init__(self, module: Module, texts: Texts) -> None:
         super().__init__(texts)
@@ -239,20 +240,20 @@ class ByzantionBoard(Board):
     def seats(self, page: Page, factions: Factions, view: View, players: list[str]) -> None:
         t = self.texts
         court = self.court(factions, view)
-        short = [t.find(f"good-{name}", "short", {}) or name for name in (*GOOD_NAMES, "dynamis")]
-        heads = [t("head-seat"), t("head-player"), t("good-doxa"), *short]
+        names = ("doxa", *GOOD_NAMES, "dynamis")
+        heads = [t("head-seat"), *(self.good(name, False) for name in names)]
         heads += [t("page-head-hand"), t("page-head-worth"), t("page-head-victories")]
         rows = []
         order = view["order"] or range(factions.seats)
         for seat in order:
             doc = view["seats"][seat]
-            row: list[Text | str] = [court.name(seat), t.player(players[seat]), styled(str(doc["doxa"]), STRONG)]
+            row: list[Text | str] = [court.name(seat), styled(str(doc["doxa"]), STRONG)]
             row += [str(doc["goods"][name]) for name in GOOD_NAMES]
             rows.append([*row, *(str(doc[key]) for key in ("dynamis", "hand", "cards_cost", "victories"))])
-        page.table(heads, rows, range(2, len(heads)))
+        page.table(heads, rows, range(1, len(heads)))
         for seat in order:
             page.line()
-            page.line(court.name(seat))
+            page.line(court.name(seat) + Text(f" · {t.player(players[seat])}"))
             court.cards(page, seat)
 
 

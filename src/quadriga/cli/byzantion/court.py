@@ -30,7 +30,7 @@ class Court:
         """``Market  2 Lapis · 3 Fides``, later lines under the body."""
         label = self.texts(message)
         if page.plain:
-            page.line(f" {label}: {body}")
+            page.line(f" {label}: {body}" if label else f"   {body}")
             return
         text = Text(body) if isinstance(body, str) else body
         for number, part in enumerate(text.wrap(page.console, page.width - 13)):

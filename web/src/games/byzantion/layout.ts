@@ -6,7 +6,7 @@ export interface Leaf {
   angle: number; // degrees
 }
 
-const OPEN = 0.72; // of a card's width shows if there is room
+const OPEN = 1.05; // cards lie side by side if there is room
 const SHUT = 0.24; // shows at least
 
 /** A hand of cards in a room so many card widths wide. */
@@ -14,7 +14,7 @@ export function fanOf(count: number, room: number): Leaf[] {
   if (count === 0) return [];
   const step = count > 1 ? Math.max(SHUT, Math.min(OPEN, (room - 1) / (count - 1))) : 0;
   const middle = (count - 1) / 2;
-  const bend = Math.min(2.4, 14 / count);
+  const bend = step >= 1 ? 0 : Math.min(2.4, 14 / count) * Math.min(1, 2 * (1 - step)); // the tighter, the more it bends
   const start = Math.max(0, (room - 1 - step * (count - 1)) / 2);
   return Array.from({ length: count }, (_, at) => {
     const off = at - middle;

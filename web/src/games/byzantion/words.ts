@@ -103,9 +103,11 @@ export function optionName(desk: ByzantionDesk, event: number, option: number): 
   return formOf(desk, key, `option${option + 1}`) || desk.text('bz-option', { option: option + 1 });
 }
 
+const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
+
 export const unitText = (desk: ByzantionDesk, unit: number, count = 1): string => {
   const message = `unit-${desk.sheet.units[unit]?.key ?? ''}`;
-  const name = count === 1 ? desk.text(message) : formOf(desk, message, 'many') || desk.text(message);
+  const name = count === 1 ? desk.text(message) : capital(formOf(desk, message, 'many')) || desk.text(message);
   return desk.text('bz-units', { count, unit: printed(name) });
 };
 

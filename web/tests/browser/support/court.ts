@@ -102,8 +102,7 @@ export class Courtier {
   }
 
   async #fromBar(): Promise<void> {
-    const { bar } = this.player;
-    const open = this.player.open.or(bar.locator('.sheet .rest button'));
+    const { bar, open } = this.player;
     if ((await bar.locator('form').count()) === 0) {
       const labels = await open.allInnerTexts();
       const done = labels.findIndex((label) => /Done|End the turn|Do without/.test(label));

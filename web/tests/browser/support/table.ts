@@ -63,7 +63,7 @@ export class Player {
 
   /** What can be chosen in the bar: its list, or the sheet of the game. */
   get open(): Locator {
-    return this.bar.locator('.choices li button:not(.closed):enabled, .sheet .row button:enabled');
+    return this.bar.locator('.choices li button:not(.closed):enabled, .sheet .row button:enabled, .sheet .rest button:enabled');
   }
 
   /** Answer through the bar: the first choice that one of the wishes meets, else the first of all. */

@@ -3,12 +3,19 @@ import { cluster, fanOf, fanWidth, spaceAt, stackOf, stackWidth, TRACK } from '$
 
 describe('the fan of a hand', () => {
   it('lies in the middle of its room', () => {
-    const leaves = fanOf(3, 8);
-    expect(leaves[0]!.x).toBeCloseTo(8 - fanWidth(leaves));
+    const leaves = fanOf(3, 2.2);
+    expect(leaves[0]!.x).toBeCloseTo(2.2 - fanWidth(leaves));
     expect(leaves.map(({ angle }) => angle)[1]).toBe(0);
     expect(leaves[0]!.angle).toBeLessThan(0);
     expect(leaves[0]!.y).toBe(leaves[2]!.y);
     expect(leaves[0]!.y).toBeGreaterThan(leaves[1]!.y);
+  });
+
+  it('lies side by side where there is room for it', () => {
+    const leaves = fanOf(3, 8);
+    expect(leaves[0]!.x).toBeCloseTo(8 - fanWidth(leaves));
+    expect(leaves[1]!.x - leaves[0]!.x).toBeGreaterThan(1);
+    for (const { angle, y } of leaves) expect([Math.abs(angle), y]).toEqual([0, 0]);
   });
 
   it('closes up until it fits', () => {
