@@ -76,8 +76,8 @@ UNITS = [
     ("roads_of_gold", {"oriens": "merchant = 1, caravan = 1", "italia": "merchant_ship = 2, dromon = 1"}, 8),
     ("roads_of_gold", {"oriens": "senator = 1, monk = 1, legionary = 1"}, 0),
     ("renewal_of_italy", {"italia": "legionary = 1, monk = 1, merchant_ship = 1", "thracia": "senator = 4"}, 6),
-    ("renewal_of_italy", {"italia": "legionary = 8"}, 16),
-    ("jewel_of_the_bosporus", {"thracia": "hagia_sophia = 1, senator = 6", "italia": "monk = 1"}, 14),
+    ("renewal_of_italy", {"italia": "legionary = 8"}, 12),
+    ("jewel_of_the_bosporus", {"thracia": "hagia_sophia = 1, senator = 6", "italia": "monk = 1"}, 12),
     ("jewel_of_the_bosporus", {"oriens": "senator = 4"}, 0),
     ("heirs_of_hellas", {"illyricum": "monk = 1, caravan = 2", "thracia": "monk = 1"}, 9),
     ("heirs_of_hellas", {"illyricum": "monk = 5"}, 12),
@@ -96,8 +96,8 @@ UNITS = [
     ("builder_of_marble", {"oriens": "fortification = 1, siege_tower = 2, senator = 1, monk = 1"}, 2),
     ("sails_and_camels", {"italia": "dromon = 1, merchant_ship = 2", "oriens": "caravan = 1"}, 8),
     ("sails_and_camels", {"oriens": "merchant = 3, cataphract = 1"}, 0),
-    ("one_empire", {"italia": "monk = 1", "oriens": "monk = 1", "africa": "monk = 1", "thracia": "monk = 1"}, 6),
-    ("one_empire", {"italia": "monk = 4", "oriens": "monk = 1", "africa": "monk = 1"}, 0),
+    ("one_empire", dict.fromkeys(("italia", "oriens", "africa", "thracia", "aegyptus"), "monk = 1"), 6),
+    ("one_empire", {"italia": "monk = 4", "oriens": "monk = 1", "africa": "monk = 1", "thracia": "monk = 1"}, 0),
 ]
 AREAS = [
     ("master_of_offices", ["narses", "treasurer", "confiscation", "martin"], 3),  # two types, an Intrigue card
@@ -127,12 +127,12 @@ MOST = [  # what blue has, and green; the same amount is enough, nothing is not
     ("keeper_of_schemes", {"area": ["counterplot"]}, {"area": ["loyal_guard"]}, 5),
     ("keeper_of_schemes", {"area": ["counterplot"]}, {"area": ["loyal_guard", "absolution"]}, 0),
     ("keeper_of_schemes", {"area": ["martin"]}, {}, 0),
-    ("hoard_of_the_treasury", {"nomisma": 4}, {"nomisma": 3, "auctoritas": 9}, 5),
-    ("hoard_of_the_treasury", {"nomisma": 4}, {"nomisma": 4}, 5),
+    ("hoard_of_the_treasury", {"nomisma": 4}, {"nomisma": 3, "auctoritas": 9}, 7),
+    ("hoard_of_the_treasury", {"nomisma": 4}, {"nomisma": 4}, 7),
     ("hoard_of_the_treasury", {"nomisma": 4}, {"nomisma": 5}, 0),
     ("hoard_of_the_treasury", {}, {}, 0),
-    ("voice_of_the_senate", {"auctoritas": 4}, {"auctoritas": 3, "nomisma": 9}, 5),
-    ("voice_of_the_senate", {"auctoritas": 4}, {"auctoritas": 4}, 5),
+    ("voice_of_the_senate", {"auctoritas": 4}, {"auctoritas": 3, "nomisma": 9}, 7),
+    ("voice_of_the_senate", {"auctoritas": 4}, {"auctoritas": 4}, 7),
     ("voice_of_the_senate", {"auctoritas": 4}, {"auctoritas": 5}, 0),
     ("voice_of_the_senate", {}, {"civicus": 1}, 0),
 ]
@@ -218,5 +218,5 @@ def test_bz_end_10_everybody_has_his_own_missions() -> None:
         + holds("green", missions=["hoard_of_the_treasury"], nomisma=1)
         + holds("white", missions=["one_empire"]),
     )
-    assert [part["missions"] for part in MODULE.scores(t.game)] == [8, 5, 0]
+    assert [part["missions"] for part in MODULE.scores(t.game)] == [8, 7, 0]
     assert [event.args[0] for event in events(t, "mission.revealed")] == [2, 0, 0, 0, 1]  # by initiative

@@ -311,10 +311,10 @@ def test_bz_uni_4_as_many_as_remain_and_nothing_instead() -> None:
         event("expedition_to_spania")
         + """
         units = { oriens = { fortification = 3 }, thracia = { dromon = 2 } }
-        seat.blue = { lapis = 4, virtus = 3, lignum = 2 }
+        seat.blue = { lapis = 5, virtus = 4, lignum = 3 }
     """
     )
-    play(t, "blue: commit virtus x3; commit lapis x4; commit lignum x2")
+    play(t, "blue: commit virtus x4; commit lapis x5; commit lignum x3")
     assert described(t)["units"] == {"oriens": {"fortification": 3}, "thracia": {"dromon": 2}, "africa": {"dromon": 1}}
 
 

@@ -205,12 +205,12 @@ def test_bz_mis_4_they_are_revealed_to_all_in_final_scoring() -> None:
 @pytest.mark.parametrize(
     "mission, mine, theirs, doxa",
     [
-        ("hoard_of_the_treasury", "nomisma = 5", "nomisma = 4", 5),
-        ("hoard_of_the_treasury", "nomisma = 5", "nomisma = 5", 5),  # ties fulfil it
+        ("hoard_of_the_treasury", "nomisma = 5", "nomisma = 4", 7),
+        ("hoard_of_the_treasury", "nomisma = 5", "nomisma = 5", 7),  # ties fulfil it
         ("hoard_of_the_treasury", "nomisma = 5", "nomisma = 6", 0),
         ("hoard_of_the_treasury", "auctoritas = 1", "auctoritas = 1", 0),  # nobody has any: at least 1 is needed
-        ("voice_of_the_senate", "auctoritas = 2", "auctoritas = 1, civicus = 9, nomisma = 9", 5),
-        ("voice_of_the_senate", "auctoritas = 1", "auctoritas = 1", 5),
+        ("voice_of_the_senate", "auctoritas = 2", "auctoritas = 1, civicus = 9, nomisma = 9", 7),
+        ("voice_of_the_senate", "auctoritas = 1", "auctoritas = 1", 7),
         ("voice_of_the_senate", "auctoritas = 1", "auctoritas = 2", 0),
         ("voice_of_the_senate", "nomisma = 1", "nomisma = 1", 0),
         ("keeper_of_schemes", "area = ['counterplot']", "area = []", 5),

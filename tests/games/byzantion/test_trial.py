@@ -28,7 +28,7 @@ NAMES = ("blue", "green", "white", "red")
 QUAKE = """
     phase = "resolution"
     event = "earthquake_of_berytus"
-"""  # 4 Lapis, 3 Civicus, 2 Frumentum; 5 Doxa for the winner; Civicus is bid for 6, 4 and 2 Doxa
+"""  # 5 Lapis, 4 Civicus, 3 Frumentum; 5 Doxa for the winner; Civicus is bid for 6, 4 and 2 Doxa
 
 
 PLACES = {"blue": "i", "red": "ii", "white": "iii", "green": "iv"}  # red has the Chalice, white the Sceptre
@@ -45,11 +45,11 @@ def trial(bids: dict[str, int], more: str = "", seats: dict[str, str] | None = N
         if "position" not in extra:
             extra += f', position = "{PLACES[name]}"'
         own = max(0, amount - 2) if name == "red" else amount
-        gifts = "lapis = 4, frumentum = 2, " if name == "blue" else ""
-        lines.append(f"seat.{name} = {{ {gifts}civicus = {own + 3 * (name == 'blue')}, doxa = 0 {extra} }}")
+        gifts = "lapis = 5, frumentum = 3, " if name == "blue" else ""
+        lines.append(f"seat.{name} = {{ {gifts}civicus = {own + 4 * (name == 'blue')}, doxa = 0 {extra} }}")
     t = table(len(bids), "\n".join(lines))
     idle_until(t, "Contribution")
-    play(t, "blue: commit civicus x3; commit lapis x4; commit frumentum x2")
+    play(t, "blue: commit civicus x4; commit lapis x5; commit frumentum x3")
     while asked(t) == "Contribution":
         play(t, f"{waiting(t)[0]}: commit civicus x0")
     return t
@@ -61,9 +61,9 @@ def bid(t: Table, bids: dict[str, int]) -> None:
 
 
 def doxa(t: Table, count: int = 4) -> list[int]:
-    """Without what blue has for contributing (9) and for the Victory (5)."""
+    """Without what blue has for contributing (12) and for the Victory (5)."""
     found = [seat(t, name)["doxa"] for name in NAMES[:count]]
-    return [found[0] - 14, *found[1:]]
+    return [found[0] - 17, *found[1:]]
 
 
 # ---------------------------------------------------------------- when
@@ -98,7 +98,7 @@ def test_bz_tri_2_only_if_the_event_is_completed() -> None:
 def test_bz_tri_2_after_reward_and_units() -> None:
     t = trial({"blue": 1, "green": 1})
     assert asked(t) == "Trial"
-    assert seat(t, "blue")["doxa"] == 9 + 5
+    assert seat(t, "blue")["doxa"] == 12 + 5
     assert described(t)["units"] == {"oriens": {"senator": 3, "aqueduct": 1}}
 
 
@@ -182,7 +182,7 @@ def test_bz_tri_4_highest_first_and_nought_is_not_ranked(bids: tuple[int, ...], 
     [
         ("earthquake_of_antioch", {"lapis": 1, "frumentum": 2}, "lapis", (3, 2, 1)),
         ("plague_at_pelusium", {"civicus": 1, "fides": 3, "frumentum": 2}, "fides", (5, 3, 1)),
-        ("collapse_of_the_great_dome", {"fides": 2, "lapis": 5, "lignum": 2}, "lignum", (6, 4, 2)),
+        ("collapse_of_the_great_dome", {"fides": 3, "lapis": 6, "lignum": 3}, "lignum", (6, 4, 2)),
     ],
 )
 def test_bz_tri_5_the_printed_values_by_epoch(
