@@ -31,6 +31,11 @@ def lose(g: Byzantion, seat: int, good: int, amount: int) -> None:
         g.tell("good.lost", seat, good, amount)
 
 
+def pay(g: Byzantion, seat: int, good: int, amount: int) -> None:
+    """Without a word: what it was paid for says it."""
+    g.stock[seat * GOODS + good] -= amount
+
+
 def gain_doxa(g: Byzantion, seat: int, amount: int) -> None:
     """The Quadriga moves at once.  rule: BZ-GEN-4"""
     if amount > 0:
@@ -115,8 +120,8 @@ def discard_for_income(g: Byzantion, seat: int, card: int) -> int:
     g.discard.append(card)
     g.reveals += 1
     g.tell("card.discarded", seat, card)
-    gain(g, seat, AUCTORITAS, 1)
-    gain(g, seat, NOMISMA, 2)
+    g.stock[seat * GOODS + AUCTORITAS] += 1
+    g.stock[seat * GOODS + NOMISMA] += 2
     for effect in abilities(g, seat, DISCARD):
         gain_loot(g, seat, effect.loot)
     return RUN

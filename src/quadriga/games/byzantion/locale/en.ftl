@@ -358,7 +358,7 @@ event-doxa-lost = { $seat-many } lose { $amount } Doxa.
 event-dynamis-gained = { $seat-many } gain { $amount } Dynamis for this round.
 event-hand-grown = { $seat-many } draw a card.
 event-card-drawn = It is { $card }.
-event-card-discarded = { $seat-many } discard { $card } for income.
+event-card-discarded = { $seat-many } discard { $card } for 1 Auctoritas and 2 Nomisma.
 event-card-shed = { $seat-many } discard { $card } without income.
 event-card-played = { $seat-many } play { $card } for { $price ->
     [0] no Nomisma

@@ -358,7 +358,7 @@ event-doxa-lost = { $seat-many } perdono { $amount } Doxa.
 event-dynamis-gained = { $seat-many } ottengono { $amount } Dynamis per questo round.
 event-hand-grown = { $seat-many } pescano una carta.
 event-card-drawn = È { $card }.
-event-card-discarded = { $seat-many } scartano { $card } e incassano.
+event-card-discarded = { $seat-many } scartano { $card } per 1 Auctoritas e 2 Nomisma.
 event-card-shed = { $seat-many } scartano { $card } senza guadagno.
 event-card-played = { $seat-many } giocano { $card } { $price ->
     [0] senza Nomisma

@@ -13,7 +13,7 @@ from quadriga.games.byzantion.board import (
     RESOURCES,
     SUBSTITUTE_RESOURCE,
 )
-from quadriga.games.byzantion.goods import gain_doxa, lose, lose_doxa
+from quadriga.games.byzantion.goods import gain_doxa, lose, lose_doxa, pay
 from quadriga.games.byzantion.queries import current_event, faces_of
 from quadriga.games.byzantion.state import Byzantion
 
@@ -101,10 +101,10 @@ class Contribution(Frame[Byzantion]):
         for start in range(0, len(self.marks), MARK):
             if self.marks[start + 1] == card:
                 return False
-        pay = pay_of(g, card)
+        token = pay_of(g, card)
         pays = self.pays(g, seat)
-        held = g.doxa[seat] if pay == DOXA else g.stock[seat * GOODS + pay] - self.given[seat * GOODS + pay]
-        return held > pays.count(pay) and can_stand([*pays, pay], self.room(g, seat))
+        held = g.doxa[seat] if token == DOXA else g.stock[seat * GOODS + token] - self.given[seat * GOODS + token]
+        return held > pays.count(token) and can_stand([*pays, token], self.room(g, seat))
 
     def markable(self, g: Byzantion, seat: int) -> list[int]:
         return [card for card in substitutes(g, seat) if self.may_mark(g, seat, card)]
@@ -213,15 +213,15 @@ class Contribution(Frame[Byzantion]):
                 amount = self.given[seat * GOODS + good]
                 if amount:
                     g.tell("contribution.revealed", seat, good, amount)
-                    lose(g, seat, good, amount)
+                    pay(g, seat, good, amount)
             for start in range(0, len(self.marks), MARK):
                 if self.marks[start] == seat:
-                    pay = pay_of(g, self.marks[start + 1])
+                    token = pay_of(g, self.marks[start + 1])
                     g.tell("substitute.revealed", seat, self.marks[start + 1])
-                    if pay == DOXA:
+                    if token == DOXA:
                         lose_doxa(g, seat, 1)
                     else:
-                        lose(g, seat, pay, 1)
+                        lose(g, seat, token, 1)
 
     def next_mark(self, g: Byzantion) -> int:
         """The next substitute to be declared, in initiative order; -1 if all are.  rule: BZ-CON-4"""

@@ -5,7 +5,7 @@ from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.window import Poll
 from quadriga.games.byzantion.board import AUCTORITAS, VOTE, VOTE_BONUS
-from quadriga.games.byzantion.goods import gain_doxa, lose
+from quadriga.games.byzantion.goods import gain_doxa, pay
 from quadriga.games.byzantion.moments import VOTE_PLACED
 from quadriga.games.byzantion.procedures.initiative import chalice_votes
 from quadriga.games.byzantion.queries import abilities, arbiter, auctoritas_of, from_next
@@ -66,7 +66,7 @@ class Influence(Frame[Byzantion]):
         """
         self.placed[seat] = amount
         self.choice[seat] = option
-        lose(g, seat, AUCTORITAS, max(0, amount - chalice_votes(g, seat)))
+        pay(g, seat, AUCTORITAS, max(0, amount - chalice_votes(g, seat)))
         g.tell("vote.placed", seat, option, amount)
 
     def default(self, g: Byzantion, seat: int) -> Answer:

@@ -25,7 +25,7 @@ from quadriga.games.byzantion.board import (
     TYPES,
     Effect,
 )
-from quadriga.games.byzantion.goods import leave_hand, lose, put_in_area
+from quadriga.games.byzantion.goods import leave_hand, pay, put_in_area
 from quadriga.games.byzantion.moments import CARD_ANNOUNCED
 from quadriga.games.byzantion.procedures.action import Action
 from quadriga.games.byzantion.procedures.resolution import Defeat, Victory
@@ -145,7 +145,7 @@ def announce(g: Byzantion, seat: int, card: int) -> int:
     leave_hand(g, seat, card)
     g.reveals += 1
     g.tell("intrigue.announced", seat, card, price)
-    lose(g, seat, NOMISMA, price)
+    pay(g, seat, NOMISMA, price)
     return g.call(IntriguePlay(seat, card))
 
 
@@ -168,7 +168,7 @@ class IntriguePlay(Frame[Byzantion]):
         return frame
 
     def run(self, g: Byzantion) -> int:
-        from quadriga.games.byzantion.cards.vocabulary import carry_out
+        from quadriga.games.byzantion.cards.vocabulary import OPERATIONS
 
         self.at += 1
         if self.at == 1:
@@ -180,7 +180,9 @@ class IntriguePlay(Frame[Byzantion]):
         effect = g.board.effects[self.card][0]
         if self.at == 2:
             g.tell("intrigue.stands", self.seat, self.card)
-            return RUN if effect.op in (CANCEL, LOSE_ACTION) else carry_out(g, self.seat, self.card, effect)
+            if effect.op in (CANCEL, LOSE_ACTION):
+                return RUN
+            return OPERATIONS[effect.op](g, self.seat, self.card, effect)
         put_in_area(g, self.seat, self.card)
         if effect.op == CANCEL:
             return self.cancel(g)

@@ -6,7 +6,7 @@ from quadriga.engine.choice import Answer, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.byzantion.board import GOODS, MARKET, MARKET_SELL, NOMISMA, RESET_MARKET, RESOURCES
-from quadriga.games.byzantion.goods import gain, gain_loot, lose
+from quadriga.games.byzantion.goods import gain_loot, pay
 from quadriga.games.byzantion.procedures.ability import optional_draw
 from quadriga.games.byzantion.queries import abilities, hand_size, has, nomisma_of
 from quadriga.games.byzantion.state import Byzantion
@@ -37,8 +37,8 @@ def sell(g: Byzantion, seat: int, good: int) -> bool:
     g.market.append(good)
     if duplicate:
         del g.market[0]
-    lose(g, seat, good, 1)
-    gain(g, seat, NOMISMA, price)
+    pay(g, seat, good, 1)
+    g.stock[seat * GOODS + NOMISMA] += price
     g.tell("resource.sold", seat, good, price)
     return duplicate
 
@@ -70,8 +70,8 @@ def affordable(g: Byzantion, seat: int, bought: list[int]) -> list[int]:
 
 def pay_for(g: Byzantion, seat: int, good: int) -> None:
     price = price_of(g, seat, good)
-    lose(g, seat, NOMISMA, price)
-    gain(g, seat, good, 1)
+    pay(g, seat, NOMISMA, price)
+    g.stock[seat * GOODS + good] += 1
     g.tell("resource.bought", seat, good, price)
 
 

@@ -4,7 +4,7 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.byzantion.board import EMPIRE_CARDS, FLIP_CARD, GOODS, NOMISMA, RESOURCES
-from quadriga.games.byzantion.goods import gain, leave_area, leave_hand, lose
+from quadriga.games.byzantion.goods import gain, leave_area, leave_hand, lose, pay
 from quadriga.games.byzantion.procedures.ability import FreeAction
 from quadriga.games.byzantion.procedures.bandon import Reorganising
 from quadriga.games.byzantion.procedures.play import PlayedCard
@@ -109,8 +109,8 @@ class Robbery(Frame[Byzantion]):
 
 def take(g: Byzantion, seat: int, victim: int, good: int, amount: int) -> None:
     g.tell("good.taken", seat, victim, good, amount)
-    lose(g, victim, good, amount)
-    gain(g, seat, good, amount)
+    pay(g, victim, good, amount)
+    g.stock[seat * GOODS + good] += amount
 
 
 class Levy(Frame[Byzantion]):

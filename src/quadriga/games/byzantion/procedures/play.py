@@ -11,7 +11,7 @@ from quadriga.games.byzantion.board import (
     NOMISMA,
     PLAY_CARD,
 )
-from quadriga.games.byzantion.goods import gain_loot, leave_hand, lose, put_in_area
+from quadriga.games.byzantion.goods import gain_loot, leave_hand, pay, put_in_area
 from quadriga.games.byzantion.procedures.ability import Triggers, UseAbility, asks_first
 from quadriga.games.byzantion.procedures.bandon import Reorganising, place
 from quadriga.games.byzantion.queries import cost_of, faces_of, hand_of, hand_size, nomisma_of
@@ -111,7 +111,7 @@ class PlayCards(Frame[Byzantion]):
             price = cost_of(g, seat, a.target, self.less)
             self.count += 1
             self.less = 0
-            lose(g, seat, NOMISMA, price)
+            pay(g, seat, NOMISMA, price)
             g.tell("card.played", seat, a.target, price)
             enter_play(g, seat, a.target)
 

@@ -5,7 +5,7 @@ from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.window import Poll
 from quadriga.games.byzantion.board import BID_BONUS, CHALICE, TRIAL_BID
-from quadriga.games.byzantion.goods import gain_doxa, lose
+from quadriga.games.byzantion.goods import gain_doxa, pay
 from quadriga.games.byzantion.moments import BIDS_REVEALED
 from quadriga.games.byzantion.queries import abilities, current_event, has
 from quadriga.games.byzantion.state import Byzantion
@@ -72,7 +72,7 @@ class Trial(Frame[Byzantion]):
         resource = current_event(g).trial_resource
         for seat in g.order:
             g.tell("bid.revealed", seat, self.bids[seat], resource)
-            lose(g, seat, resource, max(0, self.bids[seat] - self.gift(g, seat)))
+            pay(g, seat, resource, max(0, self.bids[seat] - self.gift(g, seat)))
 
     def counts(self, g: Byzantion, seat: int) -> int:
         """A bid of at least 1 with what Heroes and Intrigue cards change; never below 0."""
