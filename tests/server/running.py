@@ -29,7 +29,8 @@ class ServerProcess:
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
         self.port = free_port()
-        self.settings = {"RATE_FACTOR": "1000", "NOTICE_SECONDS": "0", "TEMPLATES": "1", "AWAY_SECONDS": "0"} | settings
+        self.settings = {"RATE_FACTOR": "1000", "NOTICE_SECONDS": "0", "TEMPLATES": "1", "AWAY_SECONDS": "0"}
+        self.settings |= {"HESITATION_MS": "20"} | settings
         self.process: subprocess.Popen[bytes] | None = None
         self.visitors: list[Visitor] = []
         self.log = data.with_name(f"{data.name}.log")

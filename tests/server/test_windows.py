@@ -7,6 +7,9 @@ from tests.server.client import SocketPlayer
 from tests.server.running import ServerProcess
 from tests.server.tables import new_table, player
 
+from quadriga.engine.table import Table
+from quadriga.games.registry import find_game
+
 Doc = dict[str, Any]
 
 WINDOWS = [f"prompt-window-{name}" for name in ("vote", "declare", "intrigue", "phase", "victory", "defeat", "trial")]
@@ -89,3 +92,32 @@ def test_a_standing_order_ends_turns_too(server: ServerProcess) -> None:
             break
         go_on(mine, decision)
     assert own_lines(mine, "end-turn")[0]["by"] == "order"
+
+
+def test_who_has_finished_first_is_asked_no_more(server: ServerProcess) -> None:
+    """At the end of a round all reorganise at once; who is done owes nothing while the other still thinks."""
+    visitor = server.visitor().guest("Anna")
+    pair = {"area": ["mundus", "bucellarii"]}
+    other = {"area": ["severus_of_antioch", "deacons_of_the_great_church"]}
+    position = {"phase": "round_end", "seat": {"blue": pair, "green": other}}
+    found = visitor.post("records", content=laid_out(position), headers={"content-type": "text/plain"}).json()
+    mine = player(visitor, found["table"])
+    for seat in (0, 1):
+        decision = mine.decision(seat)
+        assert decision is not None
+        assert decision["moment"] == "prompt-rearrange"
+    assert mine.answer(0, {"verb": "done"})["type"] == "taken"
+    mine.hello()
+    assert mine.decision(0) is None
+    assert mine.decision(1) is not None
+    assert "writing failed" not in server.output()
+
+
+def laid_out(position: Doc) -> str:
+    """A record of a game of two people at one screen that begins in a position."""
+    module = find_game("byzantion")
+    options = module.read_options(2, {})
+    laid = Table.open_position(module, 2, options, position)
+    record = Table.open_state(module, 2, options, module.dump(laid.game)).record
+    record.players = ["human", "human"]
+    return record.text()

@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True):
     registrations: bool = True
     templates: bool = False  # offer the games that are examples for authors, too
     rate_factor: float = 1.0  # all rate limits times this; tests raise it
+    hesitation: float = 1.0  # seconds at most before a pass that nobody thought about
     notice_seconds: float = 30.0  # so long somebody may be away before they are told that a decision waits
 
     @property
@@ -80,6 +81,7 @@ def read_settings(data: Path, host: str, port: int, environment: Mapping[str, st
         registrations=truth(environment, "REGISTRATIONS", True),
         templates=truth(environment, "TEMPLATES", False),
         rate_factor=float(whole(environment, "RATE_FACTOR", 1)),
+        hesitation=whole(environment, "HESITATION_MS", 1000) / 1000,
         notice_seconds=float(whole(environment, "NOTICE_SECONDS", 30)),
     )
 

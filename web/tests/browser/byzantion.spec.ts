@@ -1,5 +1,5 @@
 /** Byzantion at a real table: a whole game, a chain of Intrigue cards, standing orders. */
-import { expectNoIds } from './support/checks';
+import { expectNoIds, wordsOf } from './support/checks';
 import { automate, Courtier, laidOut } from './support/court';
 import { expect, test, whoIs } from './support/people';
 import { handOver, makeTable, read } from './support/prepared';
@@ -17,7 +17,12 @@ test('a whole game of two people and a bot, to the Missions and the winner', asy
   await read(other.page.request.post(`/api/tables/${made.id}/join`, { data: {} }));
   await read(page.request.post(`/api/tables/${made.id}/start`));
   await Promise.all([page, other.page].map((one) => one.goto(`/t/${made.id}`)));
-  await other.awaited();
+  for (const one of [player, other]) {
+    await one.awaited();
+    await one.tab('Table');
+    await one.side.getByLabel('After my action: end the turn').check();
+    await one.tab('Mine');
+  }
   await automate(other);
 
   const anna = new Courtier(player);
@@ -25,6 +30,7 @@ test('a whole game of two people and a bot, to the Missions and the winner', asy
   await anna.play(met);
   expect(met(), `every kind of decision is met: ${[...anna.done.keys()].join(', ')}`).toBe(true);
   await expectNoIds(page);
+  expect(anna.done.has('prompt-after-action'), 'her turns end by standing order').toBe(false);
   await automate(player); // she has seen it all; the rest goes by itself
   await expect.poll(() => player.over && other.over, { message: 'the game comes to its end', timeout: 70_000 }).toBe(true);
 
@@ -67,10 +73,7 @@ async function seated(anna: Player, bardas: Player, position: object, seats = 3)
   await anna.awaited();
 }
 
-/** Everything on the page that can be read or heard. */
-const allWords = (player: Player): Promise<string> =>
-  player.page.evaluate(() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((one) => [one.getAttribute('aria-label'), one.getAttribute('title')])].join('\n'));
-
+const allWords = (player: Player): Promise<string> => wordsOf(player.page);
 const hand = (player: Player, name: string) => player.page.locator('.board .hand').getByRole('button', { name });
 const reaction = (player: Player) => player.page.locator('.dialog .reaction');
 const chain = (player: Player) => reaction(player).getByRole('list', { name: 'What is under way' }).getByRole('listitem');

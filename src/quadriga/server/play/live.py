@@ -33,7 +33,6 @@ log = structlog.get_logger()
 
 SNAPSHOT_EVERY = 3  # answers: a little room on the disk for loading that never gets slower
 RECENT = 120  # log lines kept at hand
-HESITATION = (0.3, 1.0)  # seconds
 AUTOMATIC_GRACE = 5000  # ms after which the scheduler wakes a table whose bot should have answered
 
 
@@ -319,7 +318,7 @@ class LiveTable:
         Who is asked only for appearance's sake passes without an order too, unless he wants to be asked.
         """
         g = self.table.game
-        if g.over:
+        if seat not in g.waiting():
             return None
         moment = self.moment_of(seat)
         turn = self.module.stage(g)[0]
@@ -342,7 +341,8 @@ class LiveTable:
         """Seconds before a pass that nobody thought about: as if somebody had, so that its haste tells nothing."""
         if self.seats[seat].automatic or self.moment_of(seat) not in self.module.bluffs or not self.visitors:
             return 0
-        return uniform(*HESITATION)
+        longest = self.play.services.settings.hesitation
+        return uniform(longest / 3, longest)
 
     def lesson_step(self) -> Step | None:
         """The answer a lesson waits for; None on a table without one, and after its last step."""

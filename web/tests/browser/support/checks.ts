@@ -2,15 +2,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const ID = /\b(prompt|choice|event|reason|error|kind|resource|verb|phase|target)-[a-z][a-z-]*/g;
+const ID = /\b(prompt|choice|event|reason|error|kind|resource|verb|phase|target|bz|card|eventcard|mission|keimelion|territory|demos)-[a-z][a-z-]*/g;
 
-/** No message that lacks its translation: its id would be shown instead. */
-export async function expectNoIds(page: Page): Promise<void> {
-  const words = await page.evaluate(() => {
+/** Everything on the page that can be read or heard. */
+export const wordsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
     const attributes = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'];
     const named = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join(','))];
     return [document.body.innerText, ...named.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''))].join('\n');
   });
+
+/** No message that lacks its translation: its id would be shown instead. */
+export async function expectNoIds(page: Page): Promise<void> {
+  const words = await wordsOf(page);
   expect([...new Set(words.match(ID) ?? [])], `no untranslated ids at ${page.url()}`).toEqual([]);
 }
 

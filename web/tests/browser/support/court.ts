@@ -139,7 +139,7 @@ function hurry(): void {
   const timer = setInterval(() => {
     if (document.querySelector('dialog[open]')) clearInterval(timer);
     else if (!document.querySelector('.bar progress')) next()?.click();
-  }, 60);
+  }, 40);
 }
 
 export const automate = (player: Player): Promise<void> => player.page.evaluate(hurry);

@@ -47,18 +47,15 @@ async function firstAccount(url: string): Promise<void> {
   if (!answer.ok) throw new Error(`the first account: ${answer.status} ${await answer.text()}`);
 }
 
-/** The command `quadriga`, at whose tables a pass that nobody thought about is said at once. */
-const HASTY = 'from quadriga.server.play import live; live.HESITATION = (0.02, 0.05); from quadriga.cli import main; main()';
-
 export default async function start(): Promise<() => Promise<void>> {
   build();
   const data = mkdtempSync(join(tmpdir(), 'quadriga-browser-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const python = join(REPOSITORY, '.venv/bin/python');
-  const server = spawn(python, ['-c', HASTY, 'serve', '--port', String(port), '--data', data], {
+  const server = spawn(python, ['-m', 'quadriga.cli', 'serve', '--port', String(port), '--data', data], {
     cwd: REPOSITORY,
-    env: { ...process.env, QUADRIGA_RATE_FACTOR: '1000', QUADRIGA_AWAY_SECONDS: '0', PYTHONPATH: join(REPOSITORY, 'src') },
+    env: { ...process.env, QUADRIGA_RATE_FACTOR: '1000', QUADRIGA_AWAY_SECONDS: '0', QUADRIGA_HESITATION_MS: '50', PYTHONPATH: join(REPOSITORY, 'src') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const words: string[] = [];
