@@ -45,11 +45,15 @@ class ChoiceWords:
         return {
             "target": label(g, "kind", g.kind[unit]),
             "province": label(g, "province", g.place[unit]),
-            "points": action_points_left(g, unit) if g.kind[unit] != PRINCESS else 0,
+            "points": action_points_left(g, unit) if self.may_act(unit) else 0,
             "damage": g.damage[unit],
             "seat": label(g, "seat", g.owner[unit]),
             "cost": g.board.upkeep[g.kind[unit]],
         }
+
+    def may_act(self, unit: int) -> bool:
+        """Neither a princess nor barbarian."""
+        return self.g.kind[unit] != PRINCESS and self.g.owner[unit] < self.g.seats
 
     def target(self, unit: int) -> dict[str, Word]:
         g = self.g
