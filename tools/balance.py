@@ -1,26 +1,34 @@
-"""Watch greedy players play Byzantion among themselves and report on the balance: `python tools/balance.py --help`."""
+"""Watch greedy players play a game among themselves and report on its balance: `python tools/balance.py --help`."""
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
-from quadriga.bots.byzantion.chronicle import Chronicle, watch_game
-from quadriga.bots.byzantion.survey import Survey
+from quadriga.bots.byzantion.inquiry import ByzantionInquiry
+from quadriga.bots.inquiry import Inquiry
+from quadriga.bots.medioevo.inquiry import MedioevoInquiry
 from quadriga.bots.simulate import ignore_interrupts
-from quadriga.games.byzantion.module import ByzantionModule
 
-Job = tuple[int, str, str]  # players, length, seed
+Job = tuple[str, int, str, str]  # game, players, length, seed
 
-MODULE = ByzantionModule()
-
-
-def play(job: Job) -> Chronicle:
-    return watch_game(MODULE, *job)
+INQUIRIES: dict[str, Callable[[], Inquiry]] = {"byzantion": ByzantionInquiry, "medioevo": MedioevoInquiry}
 
 
-def chronicles(work: list[Job], jobs: int) -> Iterator[Chronicle]:
+@cache
+def inquiry(game: str) -> Inquiry:
+    return INQUIRIES[game]()
+
+
+def play(job: Job) -> Any:
+    game, players, length, seed = job
+    return inquiry(game).watch(players, length, seed)
+
+
+def chronicles(work: list[Job], jobs: int) -> Iterator[Any]:
     """The games in their order, whoever plays them."""
     if jobs <= 1:
         yield from map(play, work)
@@ -31,20 +39,28 @@ def chronicles(work: list[Job], jobs: int) -> Iterator[Chronicle]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--players", type=int, default=4, choices=range(1, 5), help="seats at the table")
+    parser.add_argument("--game", default="byzantion", choices=sorted(INQUIRIES))
+    parser.add_argument("--players", type=int, help="seats at the table")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--length", default="standard", choices=("standard", "marathon"))
+    parser.add_argument("--length", help="one of the game's lengths; the usual one without it")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--output", type=Path, help="file for the report; standard output without it")
     args = parser.parse_args()
-    work = [(args.players, args.length, f"{args.seed}/{number}") for number in range(1, args.games + 1)]
-    survey = Survey(MODULE.data.board, args.players)
+    subject = inquiry(args.game)
+    players = args.players if args.players is not None else subject.usual
+    length = args.length or subject.lengths[0]
+    if players not in subject.players:
+        parser.error(f"--players: {subject.title} is for {subject.players.start} to {subject.players.stop - 1}")
+    if length not in subject.lengths:
+        parser.error(f"--length: {subject.title} has {', '.join(subject.lengths)}")
+    work = [(args.game, players, length, f"{args.seed}/{number}") for number in range(1, args.games + 1)]
+    survey = subject.survey(players)
     for game in chronicles(work, args.jobs):
         survey.add(game)
-    command = f"`python tools/balance.py --players {args.players} --games {args.games} --length {args.length}"
-    report = survey.report(f"Byzantion, {args.players} players, {args.length}")
-    report += f"\n{command} --seed {args.seed}`, data {MODULE.data_hash[:12]}\n"
+    command = f"`python tools/balance.py --game {args.game} --players {players} --games {args.games} --length {length}"
+    report = survey.report(f"{subject.title}, {players} players, {length}")
+    report += f"\n{command} --seed {args.seed}`, data {subject.data_hash[:12]}\n"
     if args.output is None:
         sys.stdout.write(report)
     else:

@@ -39,6 +39,7 @@ SEATS = 4
 GAMES: dict[str, dict[str, str | int]] = {  # with the options that are played
     "warriors": {"map": "west", "offers": 3},
     "byzantion": {"length": "marathon"},
+    "medioevo": {"turns": "medium"},
 }
 BUILDS = ("interpreted", "compiled")
 LIMIT = 20_000  # answers a game: far beyond any real one
@@ -62,6 +63,10 @@ TARGETS: dict[str, tuple[str, float]] = {
     "byzantion compiled: driver free/s ÷ catanatron": (">=", 18.0),
     "byzantion interpreted: clone mid ÷ catanatron copy": ("<=", 0.15),
     "byzantion compiled: clone mid ÷ catanatron copy": ("<=", 0.15),
+    "medioevo interpreted: driver free/s ÷ catanatron": (">=", 3.0),
+    "medioevo compiled: driver free/s ÷ catanatron": (">=", 9.0),
+    "medioevo interpreted: clone mid ÷ catanatron copy": ("<=", 0.25),
+    "medioevo compiled: clone mid ÷ catanatron copy": ("<=", 0.12),
 }
 
 Counts = dict[str, int]

@@ -9,12 +9,13 @@ import sys
 import tomllib
 from collections import defaultdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
-DATA = ROOT / "src" / "quadriga" / "games" / "warriors" / "data"
-DRAWN = ROOT / "web" / "src" / "games" / "warriors" / "maps"
-MAPS = ("west", "east", "italy")
+GAMES = ROOT / "src" / "quadriga" / "games"
+PAGES = ROOT / "web" / "src" / "games"
+HINTS = ROOT / "tools" / "maps"
+MAPS = tuple(sorted(file.stem for file in HINTS.glob("*.toml")))
 
 VISIBLE = 8.0  # pixels of a shared border that a player can see
 SURROUNDINGS = 60.0  # pixels that a name or an army may stand away from its province
@@ -24,22 +25,61 @@ MOST_IMAGE = 400_000
 LETTER = 0.52  # width of a letter and height of a line, as parts of the size of the writing
 LINE = 0.86
 
+APART = 3.0  # pixels by which the places of two things may come too near, for they stand on a grid
+
 Point = tuple[float, float]
 Pair = tuple[str, str]
 Ring = list[Point]
 
 
-class Game:
-    """What the game's data say about one map."""
+class Zone(NamedTuple):
+    """A province or a sea of the game."""
 
-    def __init__(self, key: str, text: str) -> None:
-        data = tomllib.loads(text)
+    key: str
+    name: str
+    nations: tuple[str, ...]  # who claims it; none for free land and for the sea
+    home: Point  # longitude and latitude
+    terrain: str
+    wet: bool
+
+
+class Slot(NamedTuple):
+    """A kind of thing that stands in a zone."""
+
+    name: str
+    places: int  # how many it needs; 0: a single one, not in a list
+    radius: float  # room for each
+    wet: bool = False  # in seas too
+
+
+class Game:
+    """What the game's data say about one map: its zones and which of them are adjacent; and what stands in them."""
+
+    def __init__(self, key: str, data: dict[str, Any], slots: list[Slot]) -> None:
         self.key = key
-        self.names: dict[str, str] = {row["key"]: row["name"] for row in data["provinces"]}
-        self.adjacent: set[Pair] = set()
-        for row in data["neighbours"]:
-            for other in row["land"] + row["sea"]:
-                self.adjacent.add(pair(row["province"], other))
+        self.slots = slots
+        claims: dict[str, tuple[str, ...]] = defaultdict(tuple)
+        for kingdom in data.get("kingdoms", []):
+            for territory in kingdom["territories"]:
+                claims[territory] += (kingdom["key"],)
+        self.zones: dict[str, Zone] = {}
+        for what in ("provinces", "territories", "seas"):
+            for row in data.get(what, []):
+                zone = row["key"]
+                nations = tuple(row["nations"]) if "nations" in row else claims[zone]
+                home = (row["longitude"], row["latitude"])
+                self.zones[zone] = Zone(zone, row["name"], nations, home, row.get("terrain", ""), what == "seas")
+        self.adjacent: dict[Pair, str] = {}
+        self.rivers: set[Pair] = set()
+        for row in data.get("neighbours", []):
+            for kind in ("land", "sea"):
+                for other in row[kind]:
+                    self.adjacent[pair(row["province"], other)] = kind
+        for row in data.get("borders", []):
+            both = pair(row["a"], row["b"])
+            self.adjacent[both] = row["kind"]
+            if row["river"]:
+                self.rivers.add(both)
 
 
 class Report:
@@ -58,24 +98,48 @@ def pair(a: str, b: str) -> Pair:
     return (a, b) if a < b else (b, a)
 
 
+def hints_of(key: str) -> dict[str, Any]:
+    """The map file."""
+    return tomllib.loads((HINTS / f"{key}.toml").read_text(encoding="utf-8"))
+
+
+def game_of(key: str, folder: Path | None = None) -> Game:
+    """The facts of a map, from the data files of its game."""
+    hints = hints_of(key)
+    data: dict[str, Any] = {}
+    for name in hints.get("files", [key]):
+        file = (folder or GAMES / hints["game"] / "data") / f"{name}.toml"
+        data |= tomllib.loads(file.read_text(encoding="utf-8"))
+    return Game(key, data, [Slot(**slot) for slot in hints.get("slots", [])])
+
+
+def drawn_folder(key: str) -> Path:
+    """Where the drawn map lies."""
+    return PAGES / str(hints_of(key)["game"]) / "maps"
+
+
 def check(game: Game, drawn: dict[str, Any], json_size: int, image_size: int | None) -> Report:
     """All faults of one map."""
     report = Report()
     report.adjacent = len(game.adjacent)
     report.faults += _check_files(game, drawn, json_size, image_size)
-    provinces: dict[str, Any] = drawn["provinces"]
-    report.faults += [f"{key} is not drawn" for key in sorted(set(game.names) - set(provinces))]
-    report.faults += [f"{key} is drawn but not in the game" for key in sorted(set(provinces) - set(game.names))]
+    provinces: dict[str, Any] = drawn["provinces"] | drawn.get("waters", {})
+    report.faults += [f"{key} is not drawn" for key in sorted(set(game.zones) - set(provinces))]
+    report.faults += [f"{key} is drawn but not in the game" for key in sorted(set(provinces) - set(game.zones))]
     arcs = [_points(arc) for arc in drawn["arcs"]]
-    known = {key: province for key, province in provinces.items() if key in game.names}
+    known = {key: province for key, province in provinces.items() if key in game.zones}
+    for key in known:
+        if game.zones[key].wet != (key in drawn.get("waters", {})):
+            report.faults.append(f"{key} is drawn as {'land' if game.zones[key].wet else 'a sea'}")
     rings: dict[str, list[Ring]] = {}
     for key, province in known.items():
         rings[key], faults = _check_rings(key, province, arcs)
         report.faults += faults
     lengths = shared_lengths(known, arcs)
     _check_adjacency(game, drawn, lengths, report)
+    report.faults += _check_borders(game, drawn["borders"])
     for key, province in known.items():
-        report.faults += _check_places(key, province, rings[key], drawn)
+        report.faults += _check_places(game, key, province, rings[key], drawn)
     report.faults += _check_labels(game, known)
     return report
 
@@ -122,15 +186,15 @@ def _check_adjacency(game: Game, drawn: dict[str, Any], lengths: dict[Pair, floa
         else:
             report.faults.append(f"{a} and {b} are adjacent, but the picture shows neither border nor link")
     report.faults += [
-        f"the link {a} - {b} joins provinces that are not adjacent" for a, b in sorted(set(links) - game.adjacent)
+        f"the link {a} - {b} joins provinces that are not adjacent" for a, b in sorted(set(links) - set(game.adjacent))
     ]
     for link in drawn["links"]:
         if len(_numbers(link["path"])) < 4:
             report.faults.append(f"the link {link['a']} - {link['b']} has no path")
     report.faults += [
-        f"the border {a} - {b} is closed, but they are adjacent" for a, b in sorted(closed & game.adjacent)
+        f"the border {a} - {b} is closed, but they are adjacent" for a, b in sorted(closed & set(game.adjacent))
     ]
-    for a, b in sorted(set(lengths) - game.adjacent):
+    for a, b in sorted(set(lengths) - set(game.adjacent)):
         if (a, b) in closed:
             report.closed.append(f"{a} - {b}")
         else:
@@ -140,14 +204,33 @@ def _check_adjacency(game: Game, drawn: dict[str, Any], lengths: dict[Pair, floa
     report.faults += [f"the listed border {a} - {b} is not drawn" for a, b in sorted(listed - set(lengths))]
 
 
+def _check_borders(game: Game, borders: list[dict[str, Any]]) -> list[str]:
+    """Coasts, borders of seas and rivers are marked as such; every river of the game runs along a drawn border."""
+    faults, rivers = [], set()
+    for border in borders:
+        a, b = border["a"], border["b"]
+        wet = [key in game.zones and game.zones[key].wet for key in (a, b)]
+        if border["kind"] != "closed":
+            kinds = ("sea",) if all(wet) else ("coast",) if any(wet) else ("province", "nation")
+            if border["kind"] not in kinds:
+                faults.append(f"the border {a} - {b} is drawn as {border['kind']}")
+        if border.get("river"):
+            rivers.add(pair(a, b))
+    faults += [f"the border {a} - {b} is drawn as a river" for a, b in sorted(rivers - game.rivers)]
+    faults += [f"the river between {a} and {b} is not drawn" for a, b in sorted(game.rivers - rivers)]
+    return faults
+
+
 def _check_rings(key: str, province: dict[str, Any], arcs: list[Ring]) -> tuple[list[Ring], list[str]]:
-    """The rings of a province; they must be closed and draw the same outline as its path."""
+    """The rings of a province; they must be closed and draw the same outline as its path, if it has one."""
     rings = []
     for ring in province["rings"]:
         points = _ring(ring, arcs)
         if points is None or points[0] != points[-1]:
             return [], [f"{key}: a ring is not closed"]
         rings.append(points[:-1])
+    if "path" not in province:
+        return rings, []
     parts = [part for part in province["path"].split("M") if part]
     path = [_pairs(_numbers(part)) for part in parts if part.endswith("Z")]
     if len(path) != len(parts) or sorted(path) != sorted(rings):
@@ -155,10 +238,40 @@ def _check_rings(key: str, province: dict[str, Any], arcs: list[Ring]) -> tuple[
     return rings, []
 
 
-def _check_places(key: str, province: dict[str, Any], rings: list[Ring], drawn: dict[str, Any]) -> list[str]:
+def _spots(game: Game, key: str, province: dict[str, Any]) -> list[tuple[str, Point, float]]:
+    """Everything that stands in a zone: what, where, and the room it has."""
+    if not game.slots:
+        return [(what, tuple(province[what]), 0.0) for what in ("spot", "fortress")]
+    spots = []
+    for slot in game.slots:
+        if slot.wet or not game.zones[key].wet:
+            found = province.get(slot.name, []) if slot.places else [province[slot.name]]
+            spots += [(slot.name, (x, y), slot.radius * province["size"]) for x, y in found]
+    return spots
+
+
+def _check_slots(game: Game, key: str, province: dict[str, Any]) -> list[str]:
+    """Each thing has as many places as the map file asks for, apart from each other."""
+    spots = _spots(game, key, province)
     faults = []
-    for what in ("label", "spot", "fortress"):
-        x, y = province[what]
+    for slot in game.slots:
+        wished = (slot.places or 1) if slot.wet or not game.zones[key].wet else 0
+        if sum(what == slot.name for what, _, _ in spots) != wished:
+            faults.append(f"{key}: the number of places for {slot.name} is not {wished}")
+    for (one, at, room), (two, other, needed) in itertools.combinations(spots, 2):
+        if math.dist(at, other) < room + needed - APART:
+            faults.append(f"{key}: the places for {one} and {two} collide")
+    if province.get("terrain", "") != game.zones[key].terrain and game.slots:
+        faults.append(f"{key}: the terrain is not that of the game")
+    return faults
+
+
+def _check_places(
+    game: Game, key: str, province: dict[str, Any], rings: list[Ring], drawn: dict[str, Any]
+) -> list[str]:
+    faults = _check_slots(game, key, province)
+    label: Point = (province["label"][0], province["label"][1])
+    for what, (x, y), _ in [("label", label, 0.0), *_spots(game, key, province)]:
         if not (0 <= x <= drawn["width"] and 0 <= y <= drawn["height"]):
             faults.append(f"{key}: the {what} lies off the board")
         elif rings and not _inside((x, y), rings) and _distance((x, y), rings) > SURROUNDINGS:
@@ -170,15 +283,16 @@ def _check_places(key: str, province: dict[str, Any], rings: list[Ring], drawn: 
 
 def _check_labels(game: Game, provinces: dict[str, Any]) -> list[str]:
     """No name may touch another name, nor the place of armies."""
-    boxes = {key: label_box(province, game.names[key]) for key, province in provinces.items()}
+    boxes = {key: label_box(province, game.zones[key].name) for key, province in provinces.items()}
+    spots = {key: _spots(game, key, province) for key, province in provinces.items()}
     faults = []
     keys = sorted(boxes)
     for index, a in enumerate(keys):
         faults += [f"the labels of {a} and {b} collide" for b in keys[index + 1 :] if _overlap(boxes[a], boxes[b])]
         for b in keys:
-            spot = provinces[b]["spot"]
-            if _inside((spot[0], spot[1]), [boxes[a]]):
-                faults.append(f"the label of {a} covers the armies of {b}")
+            for what, spot, _ in spots[b]:
+                if what != "fortress" and _inside(spot, [boxes[a]]):
+                    faults.append(f"the label of {a} covers the {'armies' if what == 'spot' else what} of {b}")
     return faults
 
 
@@ -241,28 +355,30 @@ def _numbers(path: str) -> list[float]:
     return [float(number) for number in re.findall(r"-?\d+(?:\.\d+)?", path)]
 
 
-def check_map(key: str, folder: Path, data: Path) -> Report:
+def check_map(key: str, folder: Path, data: Path | None = None) -> Report:
     """Check one map as it lies on the disk."""
     file = folder / f"{key}.json"
     text = file.read_text(encoding="utf-8")
     drawn = json.loads(text)
     image = folder / drawn["image"]
-    game = Game(key, (data / f"{key}.toml").read_text(encoding="utf-8"))
-    return check(game, drawn, len(text.encode()), image.stat().st_size if image.is_file() else None)
+    size = image.stat().st_size if image.is_file() else None
+    return check(game_of(key, data), drawn, len(text.encode()), size)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--maps", type=Path, default=DRAWN, help="folder of the drawn boards")
-    parser.add_argument("--data", type=Path, default=DATA, help="folder of the game's data")
+    parser.add_argument("maps", nargs="*", default=MAPS, help="which boards; all if none is named")
+    parser.add_argument("--drawn", type=Path, help="folder of the drawn boards; that of each game if not said")
+    parser.add_argument("--data", type=Path, help="folder of the game's data; that of each game if not said")
     options = parser.parse_args()
     wrong = 0
-    for key in MAPS:
-        if not (options.maps / f"{key}.json").is_file():
+    for key in options.maps:
+        folder = options.drawn or drawn_folder(key)
+        if not (folder / f"{key}.json").is_file():
             print(f"{key}: not drawn")
             wrong += 1
             continue
-        report = check_map(key, options.maps, options.data)
+        report = check_map(key, folder, options.data)
         links, closed = len(report.links), len(report.closed)
         print(f"{key}: {report.adjacent} adjacencies, {report.shared} shared borders, {links} links, {closed} closed")
         print(f"  shown by link: {', '.join(report.links) or 'none'}")

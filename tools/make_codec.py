@@ -24,8 +24,9 @@ READERS = {
     "str": "read_str",
     "list[int]": "read_ints",
     "tuple[int, ...]": "read_row",
+    "bytes": "read_bytes",
 }
-WRITERS = {"list[int]": "{}[:]", "tuple[int, ...]": "list({})"}
+WRITERS = {"list[int]": "{}[:]", "tuple[int, ...]": "list({})", "bytes": "list({})"}
 UNSAVED = ""  # in place of a type
 END_OF_STATE = "# not part of the state"  # in Game.__init__
 RESERVED = ("schema", "frame")

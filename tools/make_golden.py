@@ -128,7 +128,7 @@ def leaver_barbarised(module: Module) -> Table:
 
 
 def court(module: Module, seats: int, bot: str, **given: str | int) -> Table:
-    """A whole game of Byzantion among bots of a kind; each sees only what its seat may know."""
+    """A whole game among bots of a kind; each sees only what its seat may know."""
     table = opened(module, seats, **given)
     players = [make_bot(bot, module.name, f"golden {seat}") for seat in range(seats)]
     rng = seeded("golden guesses")
@@ -209,13 +209,57 @@ def last_one_present(module: Module) -> Table:
 
 
 def leaver_played_on(module: Module) -> Table:
-    """One of three leaves in the second round; the game goes on to its end."""
+    """One of three leaves early; the game goes on to its end."""
     table = play(opened(module, 3), 120)
     do(table, 1, Answer("leave"))
     return play(table)
 
 
+def short_game(module: Module) -> Table:
+    return court(module, 4, "greedy", turns="short")
+
+
+def variants_game(module: Module) -> Table:
+    """Teams, terrain, blood tokens, deployment and an auction of kingdoms in one."""
+    options: dict[str, str | int] = {"terrain": "on", "blood": "on", "deployment": "on", "kingdoms": "auction"}
+    return court(module, 4, "greedy", turns="short", teams=2, **options)
+
+
+def honour_reached(module: Module) -> Table:
+    """The agreed Honour stops everything in the middle of a turn."""
+    return court(module, 3, "greedy", turns="unlimited", honour=24)
+
+
+def bankruptcy(module: Module) -> Table:
+    """Nobody can pay his debts any more: one after the other is eliminated, and the last one has won."""
+    options = module.read_options(3, {"turns": "unlimited", "honour": 200})
+    ruined = {"florins": 0, "loans": 5, "unpaid": 1}
+    position = {"phase": "tax", "seat": {"hungary": ruined, "golden_horde": ruined}}
+    table = Table.open_position(module, 3, options, position, "golden")
+    while not table.game.over and len(table.record.entries) < 200:
+        seat = table.game.waiting()[0]
+        answer = next((c.smallest() for c in table.game.choices(seat) if c.verb == "forgo"), None)
+        do(table, seat, answer or table.game.stack[-1].default(table.game, seat))
+    return table
+
+
+def time_ends_the_turn(module: Module) -> Table:
+    """Time is called in the second turn, which is played to its end."""
+    table = play(opened(module, 3), 150)
+    do(table, REFEREE, Answer("time_up"))
+    return play(table)
+
+
 Play = Callable[[Module], Table]
+MEDIOEVO: tuple[Play, ...] = (
+    short_game,
+    variants_game,
+    honour_reached,
+    bankruptcy,
+    time_ends_the_turn,
+    last_one_present,
+    leaver_played_on,
+)
 BYZANTION: tuple[Play, ...] = (
     standard_two,
     standard_three,
@@ -237,6 +281,7 @@ ENDINGS: dict[str, dict[str, Play]] = {
         for function in (last_turn, threshold_reached, agreed, time_up, ally_left, leaver_barbarised)
     },
     "byzantion": {function.__name__: function for function in BYZANTION},
+    "medioevo": {function.__name__: function for function in MEDIOEVO},
 }
 
 

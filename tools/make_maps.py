@@ -1,10 +1,10 @@
-"""Draw the boards of Warriors & Traders: `python -m tools.make_maps [west east italy]`; docs/maps.md tells how."""
+"""Draw the boards: `python -m tools.make_maps [west east italy medioevo]`; docs/maps.md tells how."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from tools.check_maps import DRAWN, MAPS
+from tools.check_maps import MAPS, drawn_folder
 from tools.maps.atlas import Atlas, AtlasMissing, cache_folder
 from tools.maps.build import build
 from tools.maps.tuning import TuningError
@@ -14,14 +14,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("maps", nargs="*", default=MAPS, help="which boards; all if none is named")
     parser.add_argument("--atlas", type=Path, default=cache_folder(), help="folder of the downloaded npm packages")
-    parser.add_argument("--out", type=Path, default=DRAWN, help="folder for the JSON files and pictures")
+    parser.add_argument(
+        "--out", type=Path, help="folder for the JSON files and pictures; that of each game if not said"
+    )
     parser.add_argument("--preview", type=Path, help="also write <map>-preview.png with all layers into this folder")
     parser.add_argument("--lines-only", action="store_true", help="leave the painted background as it is")
     options = parser.parse_args()
     try:
         atlas = Atlas(options.atlas)
         for key in options.maps:
-            build(key, atlas, options.out, options.preview, paint_it=not options.lines_only)
+            build(key, atlas, options.out or drawn_folder(key), options.preview, paint_it=not options.lines_only)
     except (AtlasMissing, TuningError) as fault:
         print(fault, file=sys.stderr)
         return 1

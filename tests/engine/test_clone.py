@@ -33,6 +33,8 @@ def filled(saved: SavedClass, start: int) -> Any:
             setattr(target, name, f"text {value}")
         elif field.type == "tuple[int, ...]":
             setattr(target, name, (value, value + 1))
+        elif field.type == "bytes":
+            setattr(target, name, bytes([number, number + 1]))
         else:
             setattr(target, name, [value, value + 1])
     return target
@@ -56,6 +58,8 @@ def change(target: Any, field: Field) -> None:
         setattr(target, field.name, value + "!")
     elif field.type == "tuple[int, ...]":
         setattr(target, field.name, (*value, 7))
+    elif field.type == "bytes":
+        setattr(target, field.name, bytes([*value, 7]))
     else:
         setattr(target, field.name, value + 1)
 

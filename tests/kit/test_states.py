@@ -9,7 +9,7 @@ from tests.kit.walk import Variation, each_seed, each_variation, states
 from quadriga.engine.chance import seeded
 from quadriga.engine.invariants import CHECKS, Broken, check_events
 
-COSTLY = {"views_leak_nothing": 5, "everything_has_words": 3, "wrong_answers_are_refused": 2, "save_is_complete": 2}
+COSTLY = {"views_leak_nothing": 5, "everything_has_words": 6, "wrong_answers_are_refused": 2, "save_is_complete": 2}
 
 
 @each_seed

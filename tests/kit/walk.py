@@ -16,6 +16,7 @@ from quadriga.games.registry import GAMES, TEMPLATES, find_game
 SEEDS = int(os.environ.get("QUADRIGA_KIT_SEEDS", "2"))
 NAMES = (*GAMES, *TEMPLATES)
 ALWAYS = 6  # so often a situation is looked at however busy the test is
+OFTEN = 50  # from twice as many looks on every second one is left out, from three times on two of three, and so on
 
 
 class Variation(NamedTuple):
@@ -58,7 +59,7 @@ def situation(g: Game) -> str:
 def states(variation: Variation, seed: int, every: int = 1) -> Iterator[Game]:
     """The states of one random game up to its end: even seeds play anything, odd ones prefer to act.
 
-    Of common situations only one in ``every`` is handed out.
+    Of common situations only one in ``every`` is handed out, and fewer the more often they have been seen.
     """
     rng = seeded(f"walk {variation} {seed}")
     g = begin(variation, f"kit {seed}")
@@ -66,7 +67,7 @@ def states(variation: Variation, seed: int, every: int = 1) -> Iterator[Game]:
     while not g.over:
         here = situation(g)
         seen[here] += 1
-        if seen[here] <= ALWAYS or seen[here] % every == 0:
+        if seen[here] <= ALWAYS or seen[here] % (every * max(1, seen[here] // OFTEN)) == 0:
             yield g
         seat = any_waiting(g, rng)
         g.apply(seat, lively_answer(g, seat, rng, 3 * (seed % 2)))

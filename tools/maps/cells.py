@@ -16,6 +16,7 @@ WOBBLE = 4.2  # pixels by which noise displaces a border
 GRAIN = 0.1  # pixels: all points of the map lie on this grid
 WHOLE_ISLAND = 2600.0  # a smaller island is never divided
 BEYOND = 150.0  # pixels from the raster to the frame round it
+NEAR = 7.0  # pixels: borders of land and sea that end so near each other on the coast end together
 CRUMB = 700.0  # a smaller piece apart from its province goes to the neighbour
 
 
@@ -42,6 +43,67 @@ def cut(labels: Any, count: int, geography: Geography) -> list[list[BaseGeometry
             if owner < count:
                 provinces[owner].append(face)
     return provinces
+
+
+def flood(
+    provinces: list[list[BaseGeometry]], labels: Any, count: int, geography: Geography
+) -> list[list[BaseGeometry]]:
+    """The faces of the provinces, and after them the faces of water of each sea; all share their points exactly."""
+    lines = [shapely.LineString(line) for line in _border_lines(labels)]
+    cells = list(shapely.get_parts(shapely.polygonize([shapely.union_all(lines)])))
+    owners = [_label_at(labels, cell) for cell in cells]
+    wet = shapely.union_all(geography.water)
+    corners = _corners(provinces, wet)
+    lines = [shapely.intersection(shapely.snap(line, corners, NEAR), shapely.buffer(wet, GRAIN * 5)) for line in lines]
+    land = [(face, index) for index, faces in enumerate(provinces) for face in faces]
+    shores = [shapely.boundary(shape) for shape in (*geography.water, *(face for face, _ in land))]
+    faces = list(shapely.get_parts(shapely.polygonize([shapely.union_all(lines + shores, grid_size=GRAIN)])))
+    dry_tree, tree = shapely.STRtree([face for face, _ in land]), shapely.STRtree(cells)
+    zones: list[list[BaseGeometry]] = [[] for _ in range(len(provinces) + count)]
+    seas: list[tuple[BaseGeometry, int]] = []
+    for face in faces:
+        point = shapely.point_on_surface(face)
+        on_land, within = dry_tree.query(point, "intersects"), tree.query(point, "intersects")
+        if len(on_land):
+            zones[land[int(on_land[0])][1]].append(face)
+        elif len(within) and shapely.intersects(wet, point):
+            seas.append((face, owners[int(within[0])]))
+    for face, owner in _no_puddles(seas):
+        if owner < count:
+            zones[len(provinces) + owner].append(face)
+    return zones
+
+
+def _corners(provinces: list[list[BaseGeometry]], wet: BaseGeometry) -> BaseGeometry:
+    """Where borders of provinces come to the coast: borders of seas that end near them end there."""
+    shore = shapely.boundary(wet)
+    owners: dict[tuple[float, float], set[int]] = defaultdict(set)
+    for index, faces in enumerate(provinces):
+        for face in faces:
+            for point in shapely.get_coordinates(face):
+                owners[float(point[0]), float(point[1])].add(index)
+    meeting = [shapely.Point(point) for point, keys in sorted(owners.items()) if len(keys) > 1]
+    return shapely.MultiPoint([point for point in meeting if shapely.distance(shore, point) <= GRAIN])
+
+
+def _no_puddles(faces: list[tuple[BaseGeometry, int]]) -> list[tuple[BaseGeometry, int]]:
+    """A small piece of water apart from its sea joins the sea that it touches; one that touches none is nobody's."""
+    largest: dict[int, float] = defaultdict(float)
+    for face, owner in faces:
+        largest[owner] = max(largest[owner], face.area)
+    tidy = []
+    for face, owner in faces:
+        if face.area < CRUMB and face.area < largest[owner]:
+            shared: dict[int, float] = defaultdict(float)
+            for other, theirs in faces:
+                if other is not face and shapely.intersects(face, other):
+                    shared[theirs] += shapely.intersection(face, other).length
+            best = max(shared, key=lambda key: shared[key], default=owner)
+            if not shared or shared[best] == 0:
+                continue
+            owner = best
+        tidy.append((face, owner))
+    return tidy
 
 
 def _border_lines(labels: Any) -> list[Any]:

@@ -14,7 +14,7 @@ MARGIN = 60  # pixels of land kept beyond the edge of the board
 
 
 class Geography:
-    """Playable land, other land, rivers and lakes."""
+    """Playable land, other land, water (where seas are in the game), rivers and lakes."""
 
     def __init__(self, tuning: Tuning, projection: Projection, atlas: Atlas) -> None:
         self._tuning = tuning
@@ -30,12 +30,20 @@ class Geography:
         both = [shapely.union_all(parts) for parts in (ours, others)]
         simple = shapely.coverage_simplify(both, tuning.simplify)
         within = shapely.box(FRAME, FRAME, projection.width - FRAME, projection.height - FRAME)
+        if tuning.channels:
+            simple = shapely.difference(simple, self._channels())
         self.playable = polygons(shapely.intersection(simple[0], within), tuning.smallest)
         self.other = polygons(simple[1], tuning.smallest)
         self.land = shapely.union_all(polygons(simple[0], tuning.smallest) + self.other)
+        self.water = polygons(shapely.difference(within, self.land), tuning.smallest) if tuning.waters else []
         self.rivers = [line for line in (self._flat(line) for line in atlas.rivers()) if not line.is_empty]
         lakes = [shapely.intersection(self._flat(lake), self.land) for lake in atlas.lakes()]
         self.lakes = [lake for lake in lakes if lake.area > 30]
+
+    def _channels(self) -> BaseGeometry:
+        """Straits too narrow to be seen, dug wider."""
+        lines = [(self._project.line(channel["line"]), channel["width"]) for channel in self._tuning.channels]
+        return shapely.union_all([shapely.LineString(line).buffer(width / 2) for line, width in lines])
 
     def _flat(self, shape: BaseGeometry) -> BaseGeometry:
         flat = shapely.transform(shape, self._project)

@@ -8,6 +8,7 @@ from scipy.sparse.csgraph import dijkstra
 from tools.maps.geography import Geography
 from tools.maps.lattice import with_roots
 from tools.maps.noise import grid, noise, ridge_field
+from tools.maps.pinch import pinch
 from tools.maps.projection import Projection
 from tools.maps.raster import fill, lines_of, stroke
 from tools.maps.tuning import Line, Tuning
@@ -18,6 +19,7 @@ RIVER = 4.0
 RIDGE = 1.6
 BARRIER = 60.0
 CLOSED = 4000.0  # land that is not playable
+LAND = 4000.0  # for a sea
 ROUGH = 0.95  # how much noise bends the borders
 SMOOTH = 1.5  # cells
 
@@ -26,6 +28,23 @@ def grow(tuning: Tuning, projection: Projection, geography: Geography) -> Any:
     """The number of the province that takes each cell; one more than the last is the land outside the game."""
     costs = _costs(tuning, projection, geography)
     starts = [(province.seeds, province.start) for province in tuning.provinces] + [(tuning.outside, 0.0)]
+    labels = _spread(costs, [(_cells(seeds, projection, costs.shape), head) for seeds, head in starts])
+    labels = _smooth(labels, len(starts))
+    if tuning.pinch:
+        numbers = {province.key: index for index, province in enumerate(tuning.provinces)}
+        pairs = [(numbers[a], numbers[b]) for a, b in tuning.adjacent if a in numbers and b in numbers]
+        land = fill(geography.playable, projection.width, projection.height, STEP)
+        allowed = {(min(both), max(both)) for both in pairs}
+        labels = pinch(labels, land, allowed, len(tuning.provinces), tuning.pinch / STEP)
+    return labels
+
+
+def grow_waters(tuning: Tuning, projection: Projection, geography: Geography) -> Any:
+    """The number of the sea that takes each cell; one more than the last is water outside the game."""
+    size = (projection.width, projection.height, STEP)
+    costs = np.where(fill([geography.land], *size), LAND, 1 + ROUGH / 2 * noise(*grid(*size), 60, 6, 3))
+    costs[stroke([projection.line(line) for line in tuning.barriers], *size, thick=2)] = BARRIER
+    starts = [(water.seeds, water.start) for water in tuning.waters] + [(tuning.outside_waters, 0.0)]
     labels = _spread(costs, [(_cells(seeds, projection, costs.shape), head) for seeds, head in starts])
     return _smooth(labels, len(starts))
 

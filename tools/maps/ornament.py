@@ -1,6 +1,7 @@
 """What is drawn with lines: coasts, rivers, rhumb lines, the compass rose and the frame."""
 
 import io
+import itertools
 import math
 from typing import Any
 
@@ -10,6 +11,7 @@ import shapely
 from PIL import Image
 from shapely.geometry.base import BaseGeometry
 from tools.maps.geography import Geography
+from tools.maps.noise import noise
 from tools.maps.projection import Projection
 from tools.maps.raster import lines_of
 from tools.maps.tuning import Spot, Tuning
@@ -21,6 +23,14 @@ FLEUR = (
     "M0-124C5-116 7-111 4-105C9-110 16-108 15-101C13-104 8-103 6-98"
     "H-6C-8-103-13-104-15-101C-16-108-9-110-4-105C-7-111-5-116 0-124Z"
 )
+SIGN_ROOM = 11.0  # pixels round a sign of terrain
+SIGNS = {  # pixels from one to the next, and the drawing from its middle
+    "forest": (30.0, "m0 7v-5m-5 0q-1-4 2-5q0-4 3-4q3 0 3 4q3 1 2 5q-5 2-10 0"),
+    "hills": (46.0, "m-11 4q5-9 12 0m-3-3q4-7 10 2"),
+    "mountains": (40.0, "m-12 7l9-15l5 8l3-4l8 11m-17-15l-2 9m9-2l-1 5"),
+    "desert": (44.0, "m-9 3q4-5 9 0q4-5 9 0m-14-7h.1m8 1h.1m-4-4h.1"),
+    "plains": (58.0, "m-4 3l-1-4m4 4v-6m4 6l1-4"),
+}
 POINTS = ((50, 7, 22.5, 22.5, 8), (70, 10, 22.5, 45.0, 4), (92, 14, 45.0, 0.0, 4))  # reach, waist, half, first, count
 
 
@@ -36,7 +46,8 @@ def ink_over_land(tuning: Tuning, projection: Projection, geography: Geography, 
     sea = f'<clipPath id="sea"><path clip-rule="evenodd" d="M-99-99H9999V9999H-99Z{land}"/></clipPath>'
     dry = f'<clipPath id="dry"><path d="{land}"/></clipPath>'
     body = [f"<defs>{sea}{dry}</defs>", f'<g clip-path="url(#sea)">{_rhumbs(tuning, projection)}</g>']
-    streams = [line for river in geography.rivers for line in lines_of(river)]
+    rivers = geography.rivers if tuning.rivers_painted else []
+    streams = [line for river in rivers for line in lines_of(river)]
     body.append(f'<g clip-path="url(#dry)" fill="none" stroke="{RIVER}" stroke-width="2" stroke-linejoin="round">')
     body += [f'<path d="{_curve(line)}" opacity=".8"/>' for line in streams]
     body.append("</g>")
@@ -52,6 +63,35 @@ def ink(tuning: Tuning, projection: Projection, zoom: float) -> Any:
     """The compass rose and the frame."""
     centre = projection.spot(tuning.rose["at"])
     return _render(_rose(centre, tuning.rose["size"]) + _frame(projection.width, projection.height), projection, zoom)
+
+
+def signs(tuning: Tuning, projection: Projection, shapes: list[BaseGeometry], taken: Any, zoom: float) -> Any:
+    """Small drawings of the terrain, where nothing else stands."""
+    body = [f'<g fill="none" stroke="{INK}" stroke-width="1.1" stroke-linecap="round" opacity=".5">']
+    for province, shape in zip(tuning.provinces, shapes):
+        if province.terrain in SIGNS:
+            gap, sign = SIGNS[province.terrain]
+            body += [f'<path d="M{x:.1f} {y:.1f}{sign}"/>' for x, y in _scattered(shape, gap, taken)]
+    return _render("".join(body) + "</g>", projection, zoom)
+
+
+def _scattered(shape: BaseGeometry, gap: float, taken: Any) -> list[Spot]:
+    """Points in the shape on a grid that noise disturbs; none near the border, none where something stands."""
+    inner = shapely.buffer(shape, -SIGN_ROOM)
+    if inner.is_empty:
+        return []
+    left, top, right, bottom = shapely.bounds(shape)
+    x, y = np.meshgrid(np.arange(left // gap, right // gap + 1), np.arange(top // gap, bottom // gap + 1))
+    x = ((x + 0.5 * (y % 2)) * gap).ravel()
+    y = (y * gap * 0.8).ravel() + (top - top * 0.8)
+    shift = [gap * 0.45 * noise(x, y, gap * 0.7, seed, 1) for seed in (51, 52)]
+    x, y = x + shift[0], y + shift[1]
+    free = shapely.contains_xy(inner, x, y)
+    step = 2.0
+    for dx, dy in itertools.product((-SIGN_ROOM, 0, SIGN_ROOM), repeat=2):
+        row = np.clip(((y + dy) / step).astype(int), 0, taken.shape[0] - 1)
+        free &= ~taken[row, np.clip(((x + dx) / step).astype(int), 0, taken.shape[1] - 1)]
+    return [(float(a), float(b)) for a, b in zip(x[free], y[free])]
 
 
 def area(shape: BaseGeometry) -> str:

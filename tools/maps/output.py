@@ -7,7 +7,7 @@ from typing import Any
 from tools.check_maps import VISIBLE, pair
 from tools.maps.geography import Geography
 from tools.maps.links import NARROW, Lanes, bow
-from tools.maps.places import place_all
+from tools.maps.places import Place, place_all
 from tools.maps.projection import Projection
 from tools.maps.topology import Topology, length, pixels
 from tools.maps.tuning import Line, Tuning
@@ -20,20 +20,24 @@ class Drawing:
 
     def __init__(self, tuning: Tuning, projection: Projection, geography: Geography, topology: Topology) -> None:
         self._tuning, self._projection, self._topology = tuning, projection, topology
-        self.shapes = [topology.polygon(index) for index in range(len(tuning.provinces))]
-        self.places, taken = place_all(tuning, projection, self.shapes, geography)
-        self._lanes = Lanes(projection, geography, taken, [self._under(sea) for sea in tuning.seas])
+        self._zones = tuning.provinces + tuning.waters
+        self.shapes = [topology.polygon(index) for index in range(len(self._zones))]
+        self.places, self.taken = place_all(tuning, projection, self.shapes, geography)
+        self._lanes = Lanes(projection, geography, self.taken, [self._under(sea) for sea in tuning.seas])
 
     def as_dict(self) -> dict[str, Any]:
         """The contents of the file."""
         tuning = self._tuning
+        rows = {zone.key: self._province(index) for index, zone in enumerate(self._zones)}
+        waters = {"waters": {zone.key: rows.pop(zone.key) for zone in tuning.waters}} if tuning.waters else {}
         return {
             "key": tuning.key,
             "width": self._projection.width,
             "height": self._projection.height,
             "image": f"{tuning.key}.webp",
             "frame": {"lon": tuning.lon, "lat": tuning.lat},
-            "provinces": {row.key: self._province(index) for index, row in enumerate(tuning.provinces)},
+            "provinces": rows,
+            **waters,
             "arcs": [[value for point in pixels(arc) for value in point] for arc in self._topology.arcs],
             "borders": self._borders(),
             "links": self._links(),
@@ -43,39 +47,60 @@ class Drawing:
     def _province(self, index: int) -> dict[str, Any]:
         place = self.places[index]
         rings = self._topology.rings[index]
+        path = "".join(svg_path(pixels(self._topology.ring_points(ring)[:-1])) + "Z" for ring in rings)
         return {
-            "path": "".join(svg_path(pixels(self._topology.ring_points(ring)[:-1])) + "Z" for ring in rings),
+            **({"path": path} if self._tuning.paths else {}),
             "label": _rounded(place.label),
             "labelSize": place.size,
             "labelAngle": place.angle,
-            "spot": _rounded(place.spot),
-            "fortress": _rounded(place.fortress),
-            "radius": round(min(place.radius, 60.0), 1),
+            **self._things(index, place),
             "rings": rings,
         }
 
+    def _things(self, index: int, place: Place) -> dict[str, Any]:
+        """Where things stand in a zone."""
+        if not place.packing:
+            radius = round(min(place.radius, 60.0), 1)
+            return {"spot": _rounded(place.spot), "fortress": _rounded(place.fortress), "radius": radius}
+        terrain = self._zones[index].terrain
+        row: dict[str, Any] = {"terrain": terrain} if terrain else {}
+        row["size"] = place.packing.scale
+        for slot in self._tuning.slots:
+            spots = [_rounded(spot) for spot in place.packing.spots.get(slot.name, [])]
+            if spots:
+                row[slot.name] = spots if slot.places else spots[0]
+        return row
+
     def _borders(self) -> list[dict[str, Any]]:
-        provinces, topology = self._tuning.provinces, self._topology
+        topology = self._topology
         rows = []
         for (first, second), arcs in sorted(topology.borders().items()):
-            a, b = provinces[first], provinces[second]
-            kind = "province" if a.nations == b.nations else "nation"
-            if pair(a.key, b.key) not in self._tuning.adjacent:
-                kind = "closed"
+            a, b = self._zones[first].key, self._zones[second].key
             path = "".join(svg_path(pixels(topology.arcs[arc])) for arc in arcs)
-            rows.append({"a": a.key, "b": b.key, "kind": kind, "arcs": arcs, "path": path})
+            river = {"river": True} if pair(a, b) in self._tuning.rivers else {}
+            row = {"a": a, "b": b, "kind": self._kind(first, second), **river, "arcs": arcs}
+            rows.append(row | ({"path": path} if self._tuning.paths else {}))
         return rows
+
+    def _kind(self, first: int, second: int) -> str:
+        a, b, dry = self._zones[first], self._zones[second], len(self._tuning.provinces)
+        if pair(a.key, b.key) not in self._tuning.adjacent:
+            return "closed"
+        wet = (first >= dry) + (second >= dry)
+        if wet:
+            return "sea" if wet == 2 else "coast"
+        return "province" if a.nations == b.nations else "nation"
 
     def _links(self) -> list[dict[str, Any]]:
         """A link for each adjacency without a visible border; the short lanes are laid first."""
-        numbers = {province.key: index for index, province in enumerate(self._tuning.provinces)}
+        numbers = {zone.key: index for index, zone in enumerate(self._zones)}
         shown = self._shown()
         missing = [(a, b, kind) for (a, b), kind in self._tuning.adjacent.items() if (a, b) not in shown]
         missing.sort(key=lambda link: self.shapes[numbers[link[0]]].distance(self.shapes[numbers[link[1]]]))
         rows = []
         for a, b, kind in missing:
             one, two = self.shapes[numbers[a]], self.shapes[numbers[b]]
-            if kind == "land" or one.distance(two) < NARROW:
+            if kind != "sea" or one.distance(two) < NARROW:
                 start, bend, end = bow(one, two)
                 path = f"M{_text(start)}Q{_text(bend)} {_text(end)}"
             else:
@@ -86,11 +111,11 @@ class Drawing:
 
     def _shown(self) -> set[tuple[str, str]]:
         """Pairs whose common border says enough; over a strait it must be long, or a lane says it better."""
-        provinces, topology = self._tuning.provinces, self._topology
+        topology, dry = self._topology, len(self._tuning.provinces)
         shown = set()
         for (a, b), arcs in topology.borders().items():
-            both = pair(provinces[a].key, provinces[b].key)
-            enough = STRAIT if self._tuning.adjacent.get(both) == "sea" else VISIBLE
+            both = pair(self._zones[a].key, self._zones[b].key)
+            enough = STRAIT if self._tuning.adjacent.get(both) == "sea" and max(a, b) < dry else VISIBLE
             if sum(length(topology.arcs[arc]) for arc in arcs) >= enough:
                 shown.add(both)
         return shown
@@ -117,7 +142,7 @@ def write(drawing: dict[str, Any]) -> str:
     """JSON with one line an entry, so that changes can be read."""
     lines = []
     for name, value in drawing.items():
-        if isinstance(value, dict) and name == "provinces":
+        if isinstance(value, dict) and name in ("provinces", "waters"):
             inner = ",\n".join(f"{json.dumps(key)}:{_dense(row)}" for key, row in value.items())
             lines.append(f'"{name}":{{\n{inner}\n}}')
         elif isinstance(value, list):

@@ -11,32 +11,40 @@ from scipy.ndimage import distance_transform_edt, gaussian_filter
 from shapely.geometry.base import BaseGeometry
 from tools.maps.geography import Geography
 from tools.maps.noise import grid, noise, ridge_field
-from tools.maps.ornament import ink, ink_over_land, mask
+from tools.maps.ornament import ink, ink_over_land, mask, signs
 from tools.maps.projection import Projection
 from tools.maps.raster import fill
 from tools.maps.tuning import Tuning
 
-ZOOM = 1.5  # pixels of the picture for one of the board
+ZOOM = 1.5  # pixels of the picture for one of the board, unless it is large
+WIDEST = 2400  # pixels of the picture
 MOST_BYTES = 390_000
 SHALLOW, MIDDLE, DEEP = (205, 221, 211), (158, 190, 190), (112, 152, 161)
 WATER_LINE = (66, 106, 116)
 PARCHMENT, MUTED = (240, 228, 199), (214, 205, 182)
+TINTS = {"forest": (190, 202, 152), "desert": (243, 216, 158), "hills": (222, 208, 164), "mountains": (214, 196, 168)}
+BLEND = 9.0  # pixels over which one terrain becomes another
 SHADE = (112, 74, 34)
 RINGS = ((3.5, 0.55), (8.0, 0.42), (13.5, 0.32), (20.0, 0.23), (27.5, 0.16), (36.0, 0.1), (45.5, 0.06))
 
 
-def paint(tuning: Tuning, projection: Projection, geography: Geography, shapes: list[BaseGeometry]) -> Image.Image:
-    """All layers, from the bottom of the sea to the frame."""
-    size = (projection.width, projection.height, 1 / ZOOM)
+def paint(
+    tuning: Tuning, projection: Projection, geography: Geography, shapes: list[BaseGeometry], taken: Any
+) -> Image.Image:
+    """All layers, from the bottom of the sea to the frame; signs of terrain keep away from what is taken."""
+    zoom = _zoom(projection)
+    size = (projection.width, projection.height, 1 / zoom)
     x, y = (values.astype(np.float32) for values in grid(*size))
     land = fill([geography.land], *size)
-    cover = mask([geography.land], projection, ZOOM)
-    playable = mask([shapely.union_all(shapes)], projection, ZOOM)
-    picture = _sea(x, y, land)
+    cover = mask([geography.land], projection, zoom)
+    playable = mask([shapely.union_all(shapes)], projection, zoom)
+    picture = _sea(x, y, land, zoom)
     picture = _mix(picture, _ground(x, y, playable, shapes, tuning, projection), cover[..., None])
-    picture = _ink(picture, ink_over_land(tuning, projection, geography, ZOOM))
+    picture = _ink(picture, ink_over_land(tuning, projection, geography, zoom))
+    if any(province.terrain for province in tuning.provinces):
+        picture = _ink(picture, signs(tuning, projection, shapes, taken, zoom))
     picture = _paper(picture, x, y, projection)
-    picture = _ink(picture, ink(tuning, projection, ZOOM))
+    picture = _ink(picture, ink(tuning, projection, zoom))
     return Image.fromarray(np.clip(picture, 0, 255).astype(np.uint8))
 
 
@@ -48,8 +56,12 @@ def save(picture: Image.Image, file: Path) -> None:
             return
 
 
-def _sea(x: Any, y: Any, land: Any) -> Any:
-    away = (distance_transform_edt(~land) / ZOOM).astype(np.float32)
+def _zoom(projection: Projection) -> float:
+    return min(ZOOM, WIDEST / projection.width)
+
+
+def _sea(x: Any, y: Any, land: Any, zoom: float) -> Any:
+    away = (distance_transform_edt(~land) / zoom).astype(np.float32)
     depth = 1 - np.exp(-away / 95) + 0.1 * noise(x, y, 260, 11, 3)
     low = np.clip(depth * 2.2, 0, 1)[..., None]
     high = np.clip(depth * 1.5 - 0.5, 0, 1)[..., None]
@@ -66,6 +78,11 @@ def _ground(x: Any, y: Any, playable: Any, shapes: list[BaseGeometry], tuning: T
     muted = np.array(MUTED, np.float32) * (1 + 0.03 * noise(x, y, 180, 21, 3))[..., None]
     bright = np.array(PARCHMENT, np.float32) * (1 + 0.025 * noise(x, y, 150, 22, 4))[..., None]
     ground = _mix(muted, bright, playable[..., None])
+    for terrain, tint in TINTS.items():
+        parts = [shape for province, shape in zip(tuning.provinces, shapes) if province.terrain == terrain]
+        if parts:
+            where = gaussian_filter(mask(parts, projection, _zoom(projection)), BLEND)
+            ground = _mix(ground, np.array(tint, np.float32), 0.5 * where[..., None])
     ground = ground * _hills(x, y, tuning, projection)[..., None]
     return _mix(ground, np.array(SHADE, np.float32), _bands(shapes, tuning, projection)[..., None])
 
@@ -83,14 +100,15 @@ def _hills(x: Any, y: Any, tuning: Tuning, projection: Projection) -> Any:
 
 def _bands(shapes: list[BaseGeometry], tuning: Tuning, projection: Projection) -> Any:
     """A soft dark band inside the border of each nation and of each contested province."""
-    size = (projection.width, projection.height, 1 / ZOOM)
+    zoom = _zoom(projection)
+    size = (projection.width, projection.height, 1 / zoom)
     nations: dict[tuple[str, ...], list[BaseGeometry]] = defaultdict(list)
     for province, shape in zip(tuning.provinces, shapes):
         nations[province.nations].append(shape)
     band: Any = 0.0
     for parts in nations.values():
         inside = fill([shapely.buffer(shapely.union_all(parts), 0.2)], *size)
-        deep = distance_transform_edt(inside) / ZOOM
+        deep = distance_transform_edt(inside) / zoom
         band = np.maximum(band, np.where(inside, 0.3 * np.exp(-deep / 7) + 0.1 * np.exp(-deep / 20), 0))
     return gaussian_filter(band.astype(np.float32), 0.8)
 

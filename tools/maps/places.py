@@ -1,4 +1,4 @@
-"""Where the name, the armies and the fortress of each province stand."""
+"""Where the name of each zone stands, and what is in it: armies and fortress, or the slots of the map file."""
 
 import math
 from typing import Any
@@ -6,20 +6,22 @@ from typing import Any
 import numpy as np
 from scipy.ndimage import distance_transform_edt
 from shapely.geometry.base import BaseGeometry
-from tools.check_maps import LETTER, LINE
+from tools.check_maps import LETTER, LINE, Slot
 from tools.maps.geography import Geography
 from tools.maps.projection import Projection
 from tools.maps.raster import fill
+from tools.maps.slots import Packing, pack
 from tools.maps.tuning import Province, Spot, Tuning
 
 STEP = 2.0
-SIZES = (23, 21, 19, 18, 17, 16, 15, 14, 13)
 WISHED = 36.0  # radius of the free space for armies
 TOWER = 13.0  # radius of the free space for a fortress
 ROUND = 46.0  # how far armies may stand from the shore of a small island
 EDGE = 34.0  # kept free along the frame
 ENOUGH = 18.0  # with less free space on its land, armies may stand on the water
 AROUND = 40  # cells looked at round a province
+CRAMPED = 0.5  # a packing smaller than this may use the water near a zone
+WORTH = 4.0  # of pieces in their full size, compared with the price of a name
 TRIED = 30  # label positions for which the rest is worked out
 
 
@@ -34,6 +36,7 @@ class Place:
         self.fortress: Spot = label
         self.radius = 0.0
         self.score = -1e9
+        self.packing: Packing | None = None
 
 
 class Window:
@@ -94,30 +97,47 @@ def place_all(
     """Small provinces choose first, because they have the least choice; also the raster of all that is covered."""
     board = Board(projection, shapes, geography)
     places: dict[int, Place] = {}
-    for index in sorted(range(len(shapes)), key=lambda number: shapes[number].area):
-        province = tuning.provinces[index]
-        place = _best(board.window(index), province, projection)
+    zones, dry = tuning.provinces + tuning.waters, len(tuning.provinces)
+    for index in sorted(range(len(shapes)), key=lambda number: (number >= dry, shapes[number].area)):
+        slots = [slot for slot in tuning.slots if index < dry or slot.wet]
+        place = _best(board.window(index), zones[index], projection, tuning.sizes, slots)
         places[index] = place
         whole = board.whole
-        board.taken |= whole.box(province.name, place, 4) | whole.disc(place.fortress, TOWER)
-        board.taken |= whole.disc(place.spot, min(place.radius, WISHED))
+        board.taken |= whole.box(zones[index].name, place, 4)
+        for spot, radius in _discs(place, slots):
+            board.taken |= whole.disc(spot, radius)
     return [places[index] for index in range(len(shapes))], board.taken
 
 
-def _best(window: Window, province: Province, projection: Projection) -> Place:
+def _discs(place: Place, slots: list[Slot]) -> list[tuple[Spot, float]]:
+    """What a zone takes besides its name."""
+    if not place.packing:
+        return [(place.fortress, TOWER), (place.spot, min(place.radius, WISHED))]
+    packing = place.packing
+    return [(spot, slot.radius * packing.scale) for slot in slots for spot in packing.spots[slot.name]]
+
+
+def _best(
+    window: Window, province: Province, projection: Projection, sizes: tuple[float, ...], slots: list[Slot]
+) -> Place:
     best: Place | None = None
     wished = projection.spot(province.spot) if province.spot else None
-    for place, cost in _labels(window, province, projection):
-        _armies(window, province.name, place, wished)
+    for place, cost in _labels(window, province, projection, sizes):
+        if slots:
+            _packed(window, province.name, place, wished, slots)
+        else:
+            _armies(window, province.name, place, wished)
         place.score -= cost
         if best is None or place.score > best.score:
             best = place
-    if best is None:
-        raise ValueError(f"no room for the name of {province.key}")
+    if best is None or (slots and best.packing is None):
+        raise ValueError(f"no room for {province.key}")
     return best
 
 
-def _labels(window: Window, province: Province, projection: Projection) -> list[tuple[Place, float]]:
+def _labels(
+    window: Window, province: Province, projection: Projection, sizes: tuple[float, ...]
+) -> list[tuple[Place, float]]:
     """Good positions for the name, in all sizes, each with its price."""
     inside = distance_transform_edt(window.own) * STEP
     rows, columns = np.mgrid[0 : window.own.shape[0] : 2, 0 : window.own.shape[1] : 2]
@@ -129,9 +149,9 @@ def _labels(window: Window, province: Province, projection: Projection) -> list[
     off = np.hypot(columns - own_columns.mean(), rows - own_rows.mean()) * STEP
     turn = math.radians(province.angle)
     found = []
-    for size in [province.size] if province.size else SIZES:
+    for size in [province.size] if province.size else sizes:
         width, height = len(province.name) * LETTER * size + 8, LINE * size + 6
-        price = (SIZES[0] - size) * 0.16 + 0.003 * off
+        price = (sizes[0] - size) * 0.16 + 0.003 * off
         for along in np.linspace(-width / 2, width / 2, 15):
             for across in (-height / 2, 0.0, height / 2):
                 column = columns + round((along * math.cos(turn) - across * math.sin(turn)) / STEP)
@@ -152,6 +172,20 @@ def _price(window: Window, inside: Any, row: Any, column: Any) -> Any:
     strange = np.where(window.sea[cell], 2.2, 9.0)
     price = np.where(window.own[cell], -0.02 * np.minimum(inside[cell], 14), strange)
     return np.where(off | window.taken[cell], 400.0, price)
+
+
+def _packed(window: Window, name: str, place: Place, wished: Spot | None, slots: list[Slot]) -> None:
+    """All slots on the zone's own ground; on the water near it only if they do not fit otherwise."""
+    free = ~window.taken & ~window.box(name, place, 3)
+    middle = wished or window.widest(window.own)[0]
+    packing = pack(window.x, window.y, window.own & free, STEP, slots, middle)
+    penalty = 0.0
+    if packing is None or packing.scale < CRAMPED:
+        wet = pack(window.x, window.y, (window.own | (window.sea & window.near)) & free, STEP, slots, middle)
+        if wet and (packing is None or wet.scale > packing.scale):
+            packing, penalty = wet, 0.9
+    place.packing = packing
+    place.score = WORTH * packing.scale - penalty if packing else -1e6
 
 
 def _armies(window: Window, name: str, place: Place, wished: Spot | None) -> None:

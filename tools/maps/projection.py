@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from tools.maps.tuning import Spot, Tuning
 
-WIDTH = 1600
+WIDTH = 1600  # unless the map file says otherwise
 
 
 class Projection:
@@ -26,8 +26,8 @@ class Projection:
         sides = self(np.array([(lon, (south + north) / 2) for lon in tuning.lon]))
         ends = self(np.array([(math.degrees(self._middle), lat) for lat in (north, south)]))
         self._left, self._top = float(sides[0, 0]), float(ends[0, 1])
-        self._scale = WIDTH / float(sides[1, 0] - sides[0, 0])
-        self.width = WIDTH
+        self.width = tuning.width or WIDTH
+        self._scale = self.width / float(sides[1, 0] - sides[0, 0])
         self.height = round(float(ends[1, 1] - ends[0, 1]) * self._scale)
         self._bulges = [self._bulge(bulge) for bulge in tuning.bulges]
 

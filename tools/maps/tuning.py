@@ -1,15 +1,14 @@
 """What a map file says: the frame, the playable countries, the seeds of provinces and everything drawn by hand."""
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
-from tools.check_maps import DATA, pair
+from tools.check_maps import Slot, Zone, game_of, hints_of, pair
 
 Spot = tuple[float, float]  # longitude and latitude, or x and y
 Line = list[Spot]
 
-HERE = Path(__file__).resolve().parent
+Window = tuple[float, float, float, float]
+SIZES = (23, 21, 19, 18, 17, 16, 15, 14, 13)  # of names, if the map file does not say
 
 
 class TuningError(Exception):
@@ -17,14 +16,14 @@ class TuningError(Exception):
 
 
 class Province:
-    """A province of the game, with the hints for drawing it."""
+    """A province or sea of the game, with the hints for drawing it."""
 
-    def __init__(self, row: dict[str, Any], hints: dict[str, Any]) -> None:
-        self.key: str = row["key"]
-        self.name: str = row["name"]
-        self.nations: tuple[str, ...] = tuple(row["nations"])
-        home: Line = [(row["longitude"], row["latitude"])]
-        self.seeds: list[Line] = [_line(seed) for seed in hints.get("seeds", [])] or [home]
+    def __init__(self, zone: Zone, hints: dict[str, Any]) -> None:
+        self.key = zone.key
+        self.name = zone.name
+        self.nations = zone.nations
+        self.terrain = zone.terrain
+        self.seeds: list[Line] = [_line(seed) for seed in hints.get("seeds", [])] or [[zone.home]]
         self.start: float = hints.get("start", 0.0)
         self.angle: float = hints.get("angle", 0.0)
         self.label: Spot | None = _spot(hints.get("label"))
@@ -36,9 +35,15 @@ class Tuning:
     """One map: the facts of the game and the hints of `<map>.toml`."""
 
     def __init__(self, key: str) -> None:
-        game = tomllib.loads((DATA / f"{key}.toml").read_text(encoding="utf-8"))
-        hints = tomllib.loads((HERE / f"{key}.toml").read_text(encoding="utf-8"))
+        game, hints = game_of(key), hints_of(key)
         self.key = key
+        self.width: int | None = hints.get("width")
+        self.window: Window | None = tuple(hints["window"]) if "window" in hints else None
+        self.sizes: tuple[float, ...] = tuple(hints.get("sizes", SIZES))
+        self.rivers_painted: bool = hints.get("rivers_painted", True)
+        self.pinch: float = hints.get("pinch", 0.0)
+        self.paths: bool = hints.get("paths", True)
+        self.slots: list[Slot] = game.slots
         self.lon: Spot = _pair(hints["frame"]["lon"])
         self.lat: Spot = _pair(hints["frame"]["lat"])
         self.scale: str = hints.get("scale", "10m")
@@ -46,6 +51,8 @@ class Tuning:
         self.smallest: float = hints.get("smallest_island", 14.0)
         self.countries: list[str] = hints["countries"]
         self.outside: list[Line] = [_line(seed) for seed in hints.get("outside", [])]
+        self.outside_waters: list[Line] = [_line(seed) for seed in hints.get("outside_waters", [])]
+        self.channels: list[dict[str, Any]] = hints.get("channels", [])
         self.barriers: list[Line] = [_line(line) for line in hints.get("barriers", [])]
         self.bulges: list[dict[str, Any]] = hints.get("bulges", [])
         self.islands: list[dict[str, Any]] = hints.get("islands", [])
@@ -55,13 +62,11 @@ class Tuning:
         self.lanes: dict[tuple[str, str], Line] = {pair(lane["a"], lane["b"]): _via(lane) for lane in lanes}
         self.rose: dict[str, Any] = hints["rose"]
         own: dict[str, Any] = hints.get("provinces", {})
-        self.provinces = [Province(row, own.get(row["key"], {})) for row in game["provinces"]]
-        self.adjacent: dict[tuple[str, str], str] = {}
-        for row in game["neighbours"]:
-            for kind in ("land", "sea"):
-                for other in row[kind]:
-                    self.adjacent[pair(row["province"], other)] = kind
-        keys = {province.key for province in self.provinces}
+        zones = [Province(zone, own.get(zone.key, {})) for zone in game.zones.values()]
+        self.provinces = [zone for zone in zones if not game.zones[zone.key].wet]
+        self.waters = [zone for zone in zones if game.zones[zone.key].wet]
+        self.adjacent, self.rivers = game.adjacent, game.rivers
+        keys = set(game.zones)
         strangers = (set(own) | {key for lane in self.lanes for key in lane}) - keys
         if strangers:
             raise TuningError(f"{key}.toml names unknown provinces: {', '.join(sorted(strangers))}")

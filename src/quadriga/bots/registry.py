@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from quadriga.bots.bot import Bot
 from quadriga.bots.byzantion.greedy import GreedyByzantion
+from quadriga.bots.medioevo.greedy import GreedyMedioevo
 from quadriga.bots.random_bot import RandomBot
 from quadriga.bots.warriors.greedy import GreedyWarriors
 from quadriga.games.registry import GAMES, TEMPLATES
@@ -14,6 +15,7 @@ ANY_GAME: dict[str, Maker] = {"random": RandomBot}
 BY_GAME: dict[str, dict[str, Maker]] = {
     "warriors": {"greedy": GreedyWarriors},
     "byzantion": {"greedy": GreedyByzantion},
+    "medioevo": {"greedy": GreedyMedioevo},
 }
 
 

@@ -67,6 +67,10 @@ def find_board(module: Module, texts: Texts) -> Board:
         from quadriga.cli.byzantion.board import ByzantionBoard
 
         return ByzantionBoard(module, texts)
+    if module.name == "medioevo":
+        from quadriga.cli.medioevo.board import MedioevoBoard
+
+        return MedioevoBoard(module, texts)
     from quadriga.cli.generic import GenericBoard
 
     return GenericBoard(module, texts)

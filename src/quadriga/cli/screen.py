@@ -12,6 +12,8 @@ from quadriga.engine.game import Game
 from quadriga.engine.module import Module
 from quadriga.language.texts import Params, Texts
 
+MANY_PARTS = 9  # of the score, from which on they stand below one another
+
 
 class Screen:
     """Draws what a seat may see; seat -1 is a spectator."""
@@ -100,23 +102,36 @@ class Screen:
     # --- the end
 
     def score(self, g: Game) -> None:
-        """Where everybody's points come from."""
+        """Where everybody's points come from: a row for each seat, or for each part where there are too many parts."""
         scores = self.module.scores(g)
         parts = [key for key in scores[0] if key != "total"]
-        factions = self.factions(g)
-        heads = [
-            self.texts("head-seat"),
-            self.texts("head-points"),
-            *(self.texts(f"score-{part.replace('_', '-')}") for part in parts),
-        ]
         order = sorted(range(g.seats), key=lambda seat: -scores[seat]["total"])
+        self.page.heading(self.texts("score-heading"))
+        if len(parts) > MANY_PARTS:
+            self.score_by_part(g, scores, order, parts)
+            return
+        factions = self.factions(g)
+        heads = [self.texts("head-seat"), self.texts("head-points"), *(self.part(part) for part in parts)]
         rows: list[list[Text | str]] = []
         for seat in order:
             name = factions.badge(seat) + styled(f" {factions.names[seat]}", factions.style(seat))
             total = styled(str(scores[seat]["total"]), STRONG)
             rows.append([name, total, *(str(scores[seat].get(part, 0)) for part in parts)])
-        self.page.heading(self.texts("score-heading"))
         self.page.table(heads, rows, range(1, len(heads)))
+
+    def score_by_part(self, g: Game, scores: list[dict[str, int]], order: list[int], parts: list[str]) -> None:
+        """Only what brought or cost somebody something."""
+        rows: list[list[Text | str]] = []
+        for part in parts:
+            if any(scores[seat].get(part, 0) for seat in order):
+                rows.append([self.part(part), *(str(scores[seat].get(part, 0) or "") for seat in order)])
+        total = [styled(str(scores[seat]["total"]), STRONG) for seat in order]
+        rows.append([styled(self.texts("head-points"), STRONG), *total])
+        names = [self.factions(g).names[seat] for seat in order]
+        self.page.table([self.texts("head-seat"), *names], rows, range(1, len(order) + 1))
+
+    def part(self, part: str) -> str:
+        return self.texts(f"score-{part.replace('_', '-')}")
 
     def result(self, g: Game) -> None:
         names = ", ".join(self.name(g, seat) for seat in g.winners)

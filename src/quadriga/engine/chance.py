@@ -1,4 +1,4 @@
-"""The generator in the state (sfc32: four 32-bit words) and the three things rules may ask of chance."""
+"""The generator in the state (sfc32: four 32-bit words) and the four things rules may ask of chance."""
 
 from hashlib import sha256
 from typing import Final
@@ -10,6 +10,7 @@ WORD: Final = 0xFFFFFFFF
 ROLL: Final = 1  # dice, sides -> each die, 1 to sides
 SHUFFLE: Final = 2  # count -> a permutation of 0 to count - 1
 DRAW: Final = 3  # size, count -> count different numbers below size
+DICE: Final = 4  # sides of each die -> each die, 1 to its sides
 
 
 def next_word(rng: list[int]) -> int:
@@ -57,6 +58,8 @@ def results(rng: list[int], request: list[int]) -> list[int]:
     """Answer a request from the generator."""
     if request[0] == ROLL:
         return [below(rng, request[2]) + 1 for _ in range(request[1])]
+    if request[0] == DICE:
+        return [below(rng, sides) + 1 for sides in request[1:]]
     if request[0] == SHUFFLE:
         return permutation(rng, request[1])
     return permutation(rng, request[1])[: request[2]]
@@ -67,6 +70,9 @@ def fault(request: list[int], answer: list[int]) -> Cause | None:
     if request[0] == ROLL:
         count = request[1]
         possible = all(1 <= die <= request[2] for die in answer)
+    elif request[0] == DICE:
+        count = len(request) - 1
+        possible = all(1 <= die <= sides for die, sides in zip(answer, request[1:], strict=False))
     else:
         count = request[1] if request[0] == SHUFFLE else request[2]
         possible = all(0 <= n < request[1] for n in answer) and len(set(answer)) == len(answer)

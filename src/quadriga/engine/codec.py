@@ -75,6 +75,15 @@ def read_row(doc: Document, key: str) -> tuple[int, ...]:
     return tuple(read_ints(doc, key))
 
 
+def read_bytes(doc: Document, key: str) -> bytes:
+    """Small numbers, none above 255."""
+    numbers = read_ints(doc, key)
+    for index, number in enumerate(numbers):
+        if not 0 <= number <= 255:
+            raise CodecError(f"{key}[{index}]", Cause("range_needed", low=0, high=255))
+    return bytes(numbers)
+
+
 def read_stack(doc: Document, key: str, readers: dict[str, Callable[[Document], Frame[Any]]]) -> list[Frame[Any]]:
     """Frames by class name; a fault inside one is told with its place on the stack."""
     frames: list[Frame[Any]] = []

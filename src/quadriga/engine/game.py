@@ -18,8 +18,8 @@ class Game:
 
     # fmt: off
     __slots__ = (
-        "absent", "chance_log", "forced_log", "offered", "offered_to", "over", "request", "result", "reveals",
-        "rng", "rolled", "script", "seats", "serial", "sink", "stack", "stops_at_chance", "winners",
+        "absent", "chance_log", "forced_log", "halting", "offered", "offered_to", "over", "request", "result",
+        "reveals", "rng", "rolled", "script", "seats", "serial", "sink", "stack", "stops_at_chance", "winners",
     )
     # fmt: on
 
@@ -43,6 +43,7 @@ class Game:
         self.stops_at_chance: bool = False
         self.offered: list[Choice] | None = None
         self.offered_to: int = -1
+        self.halting: bool = False  # the rules stop everything under way; between two answers it is never set
 
     def clone(self) -> "Game":
         raise NotImplementedError
@@ -67,6 +68,7 @@ class Game:
         into.stops_at_chance = self.stops_at_chance
         into.offered = self.offered
         into.offered_to = self.offered_to
+        into.halting = False
 
     def reseed(self, rng: list[int]) -> None:
         """Make a clone's future another one; what was offered before hidden things are dealt anew is forgotten."""
@@ -110,6 +112,10 @@ class Game:
         """Carry out one triggered effect; it may call a procedure."""
         raise NotImplementedError
 
+    def halt(self) -> None:
+        """Leave everything under way and go on with what the rules say; called once the running step has ended."""
+        raise NotImplementedError
+
     def why_idle(self, seat: int, a: Answer) -> Reason:
         """Why a seat that is not asked cannot answer."""
         return Reason("not_your_decision")
@@ -123,6 +129,12 @@ class Game:
     def call(self, frame: Frame[Any]) -> int:
         self.stack.append(frame)
         return RUN
+
+    def frames(self) -> list[Frame[Any]]:
+        """The procedures in progress, the running one first."""
+        frames = self.stack[:]
+        frames.reverse()
+        return frames
 
     def below(self) -> list[Frame[Any]]:
         """The procedures under the running one, the nearest first."""
@@ -140,6 +152,11 @@ class Game:
 
     def roll(self, dice: int, sides: int) -> int:
         self.request = [chance.ROLL, dice, sides]
+        return CHANCE
+
+    def roll_each(self, sides: list[int]) -> int:
+        """One die for each number of sides."""
+        self.request = [chance.DICE, *sides]
         return CHANCE
 
     def shuffle(self, count: int) -> int:
@@ -164,8 +181,14 @@ class Game:
             return
         stack = self.stack
         while stack and not self.over:
+            if self.halting:
+                self.halting = False
+                self.request = []
+                self.halt()
             top = stack[-1]
             signal = top.run(self)
+            if self.halting:
+                continue
             if signal == DONE:
                 stack.pop()
             elif signal == WAIT:

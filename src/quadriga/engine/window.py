@@ -9,24 +9,27 @@ from quadriga.engine.offer import Offer
 class Window(Frame[Game]):
     """Asks seats from ``first`` on, collects again after every reaction, closes when all passed in a row.
 
-    With ``bluff`` every seat in the mask is asked, so that being asked betrays nothing about a hand.
+    With ``bluff`` every seat in the mask is asked, so that being asked betrays nothing about a hand. With an ``order``
+    the seats in it are asked one after the other, and a reaction starts the round again at its head.
     """
 
-    def __init__(self, moment: int = -1, first: int = 0, bluff: int = 0) -> None:
+    def __init__(self, moment: int = -1, first: int = 0, bluff: int = 0, order: list[int] | None = None) -> None:
         self.at = 0
         self.moment = moment
         self.seat = first
         self.bluff = bluff  # bit mask of seats asked whether or not they can react
+        self.order: list[int] = order if order is not None else []
         self.passes = 0
 
     def clone(self) -> "Window":
-        frame = Window(self.moment, self.seat, self.bluff)
+        frame = Window(self.moment, self.seat, self.bluff, self.order[:])
         frame.at = self.at
         frame.passes = self.passes
         return frame
 
     def run(self, g: Game) -> int:
-        while self.passes < g.seats:
+        size = len(self.order) if self.order else g.seats
+        while self.passes < size:
             if (self.bluff >> self.seat) & 1 or g.may_react(self.moment, self.seat):
                 return WAIT
             self.skip(g)
@@ -34,7 +37,10 @@ class Window(Frame[Game]):
 
     def skip(self, g: Game) -> None:
         self.passes += 1
-        self.seat = (self.seat + 1) % g.seats
+        if self.order:
+            self.seat = self.order[self.passes % len(self.order)]
+        else:
+            self.seat = (self.seat + 1) % g.seats
 
     def waiting(self, g: Game) -> list[int]:
         return [self.seat]
@@ -48,7 +54,7 @@ class Window(Frame[Game]):
             self.skip(g)
         else:
             self.passes = 0
-            self.seat = (self.seat + 1) % g.seats
+            self.seat = self.order[0] if self.order else (self.seat + 1) % g.seats
             g.react(self.moment, seat, a)
 
     def must_ask(self, g: Game, seat: int) -> bool:
@@ -118,4 +124,12 @@ def open_window(g: Game, moment: int, first: int, bluff: int = 0) -> int:
     for seat in range(g.seats):
         if g.may_react(moment, seat):
             return g.call(Window(moment, first, bluff))
+    return RUN
+
+
+def ask_in_order(g: Game, moment: int, order: list[int]) -> int:
+    """Open a window that asks these seats in this order, if one of them can react."""
+    for seat in order:
+        if g.may_react(moment, seat):
+            return g.call(Window(moment, order[0], 0, order))
     return RUN

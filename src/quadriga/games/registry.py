@@ -5,7 +5,7 @@ from functools import cache
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
 
-GAMES = ("warriors", "byzantion")
+GAMES = ("warriors", "byzantion", "medioevo")
 TEMPLATES = ("realm",)  # found by name, but not advertised
 
 
@@ -20,6 +20,10 @@ def find_game(name: str) -> Module:
         from quadriga.games.byzantion.module import ByzantionModule
 
         return ByzantionModule()
+    if name == "medioevo":
+        from quadriga.games.medioevo.module import MedioevoModule
+
+        return MedioevoModule()
     if name == "realm":
         from quadriga.games.realm.module import RealmModule
 

@@ -16,7 +16,7 @@ export class StillDesk implements Desk {
   pending = $state.raw<ChoiceDoc | null>(null);
   view = $state.raw<any>({});
   decision = $state.raw<Decision | null>(null);
-  sent = $state.raw<{ choice: ChoiceDoc; amount?: number; legs?: number[] }[]>([]);
+  sent = $state.raw<{ choice: ChoiceDoc; amount?: number; legs?: number[]; clauses?: number[] }[]>([]);
   readonly table: TableInfo;
   readonly seat: number;
   readonly sheet: any;
@@ -74,9 +74,9 @@ export class StillDesk implements Desk {
     else this.send(choice);
   }
 
-  send(choice: ChoiceDoc, amount?: number, legs?: number[]): void {
+  send(choice: ChoiceDoc, amount?: number, legs?: number[], clauses?: number[]): void {
     this.cancel();
-    this.sent = [...this.sent, { choice, amount, legs }];
+    this.sent = [...this.sent, clauses ? { choice, amount, legs, clauses } : { choice, amount, legs }];
   }
 
   cancel(): void {

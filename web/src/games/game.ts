@@ -63,8 +63,8 @@ export interface Desk<View = any, Sheet = any> {
   refusalsAt(thing: Thing): RefusalDoc[];
   /** Take a choice: sent at once if nothing is left to say, else it becomes `pending`. */
   pick(choice: ChoiceDoc): void;
-  /** Send a choice with a number or the terms of a deal: flat (giver, taker, kind, amount) legs. */
-  send(choice: ChoiceDoc, amount?: number, legs?: number[]): void;
+  /** Send a choice with a number or the terms of a deal: flat (giver, taker, kind, amount) legs, (kind, party, until, secret) clauses. */
+  send(choice: ChoiceDoc, amount?: number, legs?: number[], clauses?: number[]): void;
   cancel(): void;
   /** Standing orders: pass at these moments to the end of this turn, or answer them again. */
   order(moments: string[], given: boolean): void;
@@ -96,10 +96,12 @@ export interface GameClient {
   /** A dialog for decisions that need more than a list (trade desk, battle); null if the list will do. */
   dialogFor(decision: Decision, desk: Desk): Component<GameProps> | null;
   /**
-   * A compact replacement of the bar's list, for wide screens; null if the list will do.
+   * A compact replacement of the bar's list, for wide screens (see `sheetsNarrow`); null if the list will do.
    * Its buttons name their key, `aria-keyshortcuts="1"` to 9; the bar presses them.
    */
   sheetFor?(decision: Decision, desk: Desk): Component<GameProps> | null;
+  /** Whether these sheets serve a phone too, better than the list would. */
+  sheetsNarrow?: boolean;
   /** The whole position in words, for screen readers and for everybody. */
   Atlas: Component<GameProps>;
   /** Places to be found by name. */

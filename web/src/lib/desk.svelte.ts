@@ -109,7 +109,7 @@ export class TableDesk implements Desk {
     else this.send(choice);
   }
 
-  send(choice: ChoiceDoc, amount?: number, legs?: number[]): void {
+  send(choice: ChoiceDoc, amount?: number, legs?: number[], clauses?: number[]): void {
     const serial = this.decision?.serial ?? this.model.update?.serial ?? 0;
     this.cancel();
     this.model.answer({
@@ -119,6 +119,7 @@ export class TableDesk implements Desk {
       target: choice.target ?? -1,
       amount: amount ?? choice.low ?? 0,
       legs: legs ?? null,
+      ...(clauses?.length ? { clauses } : {}),
     });
   }
 

@@ -147,7 +147,7 @@ export class Table {
     return id;
   }
 
-  answer(body: { seat: number; serial: number; verb: string; target: number; amount: number; legs: number[] | null }): void {
+  answer(body: { seat: number; serial: number; verb: string; target: number; amount: number; legs: number[] | null; clauses?: number[] }): void {
     const question = `${body.seat}/${body.serial}`;
     if (question === this.#answered) return; // the second half of a double click
     this.#answered = question;

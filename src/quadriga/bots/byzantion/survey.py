@@ -4,7 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from statistics import mean, median, quantiles
 
+from quadriga.bots import inquiry
 from quadriga.bots.byzantion.chronicle import Chronicle
+from quadriga.bots.markdown import percent, table_of
 from quadriga.bots.statistics import wilson
 from quadriga.games.byzantion.board import CARDS, EMPIRE_CARDS, GOODS, MISSIONS, Board
 from quadriga.games.byzantion.data_schema import LOOT_NAMES
@@ -26,7 +28,7 @@ class CardTally:
         self.doxa = 0  # of those who played it
 
 
-class Survey:
+class Survey(inquiry.Survey):
     """Counts over all games of one number of players."""
 
     def __init__(self, board: Board, seats: int) -> None:
@@ -202,12 +204,3 @@ class Survey:
             if tally.held and tally.played < RARE * tally.held
         ]
         return ["## Never or hardly played", "", ", ".join(rare) or "None.", ""]
-
-
-def percent(part: float, whole: float) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "–"
-
-
-def table_of(title: str, heads: list[str], rows: list[list[str]]) -> list[str]:
-    lines = [f"## {title}", "", f"| {' | '.join(heads)} |", f"|{' --- |' * len(heads)}"]
-    return [*lines, *[f"| {' | '.join(row)} |" for row in rows], ""]

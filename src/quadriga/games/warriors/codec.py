@@ -714,17 +714,19 @@ def _dump_window(frame: Window) -> dict[str, Any]:
         "moment": frame.moment,
         "seat": frame.seat,
         "bluff": frame.bluff,
+        "order": frame.order[:],
         "passes": frame.passes,
     }
 
 
 def _load_window(doc: dict[str, Any]) -> Window:
-    check_keys(doc, ["frame", "at", "moment", "seat", "bluff", "passes"])
+    check_keys(doc, ["frame", "at", "moment", "seat", "bluff", "order", "passes"])
     frame = Window()
     frame.at = read_int(doc, "at")
     frame.moment = read_int(doc, "moment")
     frame.seat = read_int(doc, "seat")
     frame.bluff = read_int(doc, "bluff")
+    frame.order = read_ints(doc, "order")
     frame.passes = read_int(doc, "passes")
     return frame
 

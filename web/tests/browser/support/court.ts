@@ -1,9 +1,7 @@
 /** One person at a Byzantion table: clicks on cards, board and dialogs, as somebody who wants to get on. */
-import { execFileSync } from 'node:child_process';
 import { expect, type APIRequestContext, type Locator } from '@playwright/test';
-import { PYTHON, read } from './prepared';
+import { layOut } from './prepared';
 import type { Player } from './table';
-import type { Upload } from './wire';
 
 const QUICK = { intervals: [8, 15, 30], timeout: 15_000 };
 
@@ -144,20 +142,5 @@ function hurry(): void {
 
 export const automate = (player: Player): Promise<void> => player.page.evaluate(hurry);
 
-/** A table laid out by name (docs/conformance.md) for whoever asks: `human` on his seats, bots on the others. */
-export async function laidOut(request: APIRequestContext, players: string[], position: object): Promise<string> {
-  const script = `
-import json, sys
-from quadriga.engine.table import Table
-from quadriga.games.registry import find_game
-module = find_game("byzantion")
-players, position = map(json.loads, sys.argv[1:])
-options = module.read_options(len(players), {})
-laid = Table.open_position(module, len(players), options, position)
-record = Table.open_state(module, len(players), options, module.dump(laid.game)).record
-record.players = players
-sys.stdout.write(record.text())
-`;
-  const data = execFileSync(PYTHON, ['-c', script, JSON.stringify(players), JSON.stringify(position)], { encoding: 'utf8' });
-  return (await read<Upload>(request.post('/api/records', { headers: { 'content-type': 'text/plain' }, data }))).table;
-}
+/** A table of Byzantion laid out by name for whoever asks. */
+export const laidOut = (request: APIRequestContext, players: string[], position: object): Promise<string> => layOut(request, 'byzantion', players, position);

@@ -29,6 +29,8 @@ action-build = Build units
 example-seat = blue, green
 target-unit = kind of unit
     .list = Kinds of unit
+target-piece = unit on the map
+    .example = legionary@italia
 
 ## Options
 

@@ -29,6 +29,8 @@ action-build = Costruire unità
 example-seat = blue, green
 target-unit = tipo di unità
     .list = Tipi di unità
+target-piece = unità sulla mappa
+    .example = legionary@italia
 
 ## Opzioni
 

@@ -1,10 +1,10 @@
 /** Pointer, fingers and keys over the board: what is looked at, what lies open, what is chosen. */
 import type { ChoiceDoc } from '$lib/wire';
-import { directionOf, nearestTowards, nearestWithin } from '../compass';
+import { directionOf, nearestTowards, nearestWithin } from '$lib/map/compass';
 import type { WarriorsDesk } from '../position';
 import { choicesOn, pieceThings } from '../targets';
 import type { Point } from '../types';
-import type { Camera } from './zoom';
+import type { Camera } from '$lib/map/camera';
 
 const FINGER = 24; // screen points around a place that still mean it
 const LONG_PRESS = 450; // ms

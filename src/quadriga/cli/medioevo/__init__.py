@@ -1,0 +1,1 @@
+"""Medioevo Universale on the screen."""

@@ -1,0 +1,1 @@
+"""What the Empire cards do, one function a card."""

@@ -1,0 +1,1 @@
+"""The headings of the rulebook, one class each."""

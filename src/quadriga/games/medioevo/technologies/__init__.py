@@ -1,0 +1,1 @@
+"""What the technologies do, one class a technology."""
