@@ -196,8 +196,8 @@ def test_mu_card_43_armies_and_transports_there_are_spared_too() -> None:
 
 @pytest.mark.rule("MU-CARD-42", "MU-CARD-43")
 def test_mu_card_42_and_43_not_if_the_event_strikes_nothing_in_play() -> None:
-    """Event 1 strikes France and western Germany, where with three players nobody is."""
-    position = 'phase = "events"\nevent_deck = ["event_1"]\n'
+    """Event 17 strikes Egypt and Africa, which are out of play with these three kingdoms."""
+    position = 'phase = "events"\nevent_deck = ["event_17"]\n'
     t = three(position + hand("hungary", "plague_doctor_42", "plague_doctor_43"), [[4, 6, 8]])
     play(t, "byzantine: keep")
     assert asked(t) == "EventDraw"

@@ -4,7 +4,7 @@ import type { View } from '../../../src/games/medioevo/types';
 import type { Player } from './table';
 
 /** The table as the first of this person's seats sees it. */
-export const viewOf = (player: Player): View => player.update!.seats[0]!.view as View;
+export const viewOf = (player: Player): View => player.update!.seats[0]!.view as unknown as View;
 
 export const mapOf = (page: Page): Locator => page.getByRole('region', { name: /^(The great map|La grande mappa)$/ });
 
