@@ -3,8 +3,9 @@ import { devices } from '@playwright/test';
 import { expectAccessible, expectNoIds, expectNoOverflow } from './support/checks';
 import { clickZone, mapOf, onward, until } from './support/marshal';
 import { expect, test } from './support/people';
-import { layOut, makeTable } from './support/prepared';
+import { layOut, makeTable, read } from './support/prepared';
 import type { Player } from './support/table';
+import type { TableInfo } from './support/wire';
 
 const { userAgent } = devices['Pixel 7'];
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1, userAgent });
@@ -107,6 +108,23 @@ for (const scheme of ['light', 'dark'] as const)
     await expect.poll(() => player.decision?.moment).toBe('prompt-site');
     await expectAccessible(page, `${scheme} purchase`);
   });
+
+test('on a phone: the end of a game, without what is nought for everybody', async ({ page }) => {
+  await page.request.post('/api/session/guest', { data: { name: 'Anna' } });
+  const bot = { kind: 'bot' as const, bot: 'greedy' };
+  const { id } = await makeTable(page.request, { game: 'medioevo', seats: [bot, bot, bot], options: { turns: 'short' }, visibility: 'public', pace: { bot_delay: 0 } });
+  const status = async (): Promise<string> => (await read<TableInfo>(page.request.get(`/api/tables/${id}`))).status;
+  await expect.poll(status, { message: 'the bots come to the end', timeout: 40_000 }).toBe('over');
+  await page.goto(`/t/${id}`);
+  const end = page.getByRole('dialog', { name: 'The game is over' });
+  await expect(end.getByRole('columnheader')).toHaveCount(3);
+  const rows = await end.getByRole('row').evaluateAll((found) => found.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))));
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.filter((row) => row.every((points) => points === 0))).toEqual([]);
+  const [wide, shown] = await end.evaluate((box) => [box.scrollWidth, box.clientWidth]);
+  expect(wide, 'the panel does not scroll sideways').toBeLessThanOrEqual(shown!);
+  await expectNoIds(page);
+});
 
 test('on a phone, in Italian: nothing lacks its words', async ({ page, player }) => {
   await page.goto('/');

@@ -1,5 +1,7 @@
 """The course of the game: preparation, turns of seven phases, the end."""
 
+from typing import Final
+
 from quadriga.engine.frame import DONE, Frame
 from quadriga.engine.window import ask_in_order
 from quadriga.games.medioevo.board import COLOURS, ORDER_FIXED
@@ -18,6 +20,9 @@ from quadriga.games.medioevo.state import (
     TURN_ORDER,
     Medioevo,
 )
+
+
+MOST_TURNS: Final = 40  # without a limit of turns, so that a game ends whoever plays (ruling MU-GAP-122)
 
 
 class Course(Frame[Medioevo]):
@@ -47,7 +52,7 @@ class Course(Frame[Medioevo]):
 
 def is_last(g: Medioevo) -> bool:
     """Whether no turn follows this one: whichever limit is reached first.  rule: MU-LEN-1, MU-LEN-2, MU-LEN-4"""
-    return g.time_up or (g.turns > 0 and g.turn >= g.turns)
+    return g.time_up or g.turn >= (g.turns or MOST_TURNS)
 
 
 class Turn(Frame[Medioevo]):

@@ -134,7 +134,7 @@ class Purchase(Frame[Medioevo]):
                 o.yes("at", territory)
             elif o.explain:
                 o.no("at", territory, "looked_enough", [], {"number": MOST_LOOKS})
-        if is_deployed(g):
+        if is_deployed(g) and self.looks < MOST_LOOKS:
             o.yes("order_book")
 
     def offer_research(self, g: Medioevo, seat: int, o: Offer) -> None:
@@ -170,6 +170,7 @@ class Purchase(Frame[Medioevo]):
             self.carded = True
             g.call(CardPurchase(seat))
         elif a.verb == "order_book":
+            self.looks += 1
             g.call(OrderBook(seat))
         else:
             self.looks += 1
