@@ -12,7 +12,7 @@ from tests.games.medioevo.hands import (
     points,
     usable,
 )
-from tests.games.medioevo.table import asked, can, described, idle_until, offered, play, refused, seat, three
+from tests.games.medioevo.table import BOARD, asked, can, described, idle_until, offered, play, refused, seat, three
 
 from quadriga.engine.table import Table
 
@@ -166,7 +166,7 @@ def test_mu_gap_5_the_colours_are_dealt_out_evenly_and_the_gears_agree() -> None
 @pytest.mark.parametrize("key", KEYS)
 def test_mu_emp_9_objective_token_of_each_card(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the objective were met: a token of the gear's colour, of one of its two, or of any."""
-    monkeypatch.setattr("quadriga.games.medioevo.procedures.objective.is_fulfilled", lambda g, seat, card: True)
+    monkeypatch.setattr(BOARD.cards[KEYS.index(key)], "conditions", [])
     gears = BY_KEY[key][1]
     wanted = COLOURS if gears == "any" else sorted(gears.split("/"), key=COLOURS.index)
     t = shop(key)

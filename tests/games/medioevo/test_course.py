@@ -151,9 +151,11 @@ def test_mu_len_4_whichever_limit_is_met_first() -> None:
     play(t, "referee: time-up")
     idle_until(t, "TurnOrder")
     assert (t.game.over, state(t).turn) == (True, 2)
-    # Honour alone: turns have no end
+    # Honour alone: turns have no end before the fortieth
+    t = three("turn = 39\nphase = 'end_of_turn'", turns="unlimited", honour=60)
+    assert (t.game.over, state(t).turn) == (False, 40)
     t = three("turn = 40\nphase = 'end_of_turn'", turns="unlimited", honour=60)
-    assert (t.game.over, state(t).turn) == (False, 41)
+    assert (t.game.over, state(t).turn) == (True, 40)
 
 
 @pytest.mark.rule("MU-LEN-4")
