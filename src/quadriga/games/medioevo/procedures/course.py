@@ -21,7 +21,6 @@ from quadriga.games.medioevo.state import (
     Medioevo,
 )
 
-
 MOST_TURNS: Final = 40  # without a limit of turns, so that a game ends whoever plays (ruling MU-GAP-122)
 
 
