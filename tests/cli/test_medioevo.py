@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from tests.cli.running import Terminal, run, run_process
 
+from quadriga.games.medioevo.codes import FINAL_ITEMS, SOURCES
 from quadriga.games.medioevo.module import MedioevoModule
 from quadriga.games.medioevo.prompts import PASSING, PROMPTS
-from quadriga.games.medioevo.state import FINAL_ITEMS, SOURCES
 from quadriga.language.languages import LANGUAGES
 from quadriga.language.texts import Texts
 from quadriga.ledger.ledger import load_ledger
@@ -184,6 +184,28 @@ def test_a_treaty_on_the_page(tmp_path: Path) -> None:
     assert "Terms: 1  B  Byzantine Empire →  H  Kingdom of Hungary" in output
     assert "B  Byzantine Empire: an archer of Mamluk Sultanate" in output
     assert "pact of passage:  H  Kingdom of Hungary →  B  Byzantine Empire, until turn 6, secret" in output
+
+
+def test_a_group_says_what_it_lacks_and_how_far_it_goes(tmp_path: Path) -> None:
+    typed = "move costantinopoli\ntake-piece #0\n"
+    output = run("play", "--position", written(tmp_path, REALM), SEATS, typed=typed).output
+    assert "The group: Constantinople (Thrace): nothing yet; units march with a war wagon" in output
+    assert re.search(r"The group: Constantinople \(Thrace\): wagon I+ \(\d MP\) · carries up to", output)
+
+
+def test_what_binds_both_ways_stands_once(tmp_path: Path) -> None:
+    both = "".join(
+        f'[[position.pacts]]\nid = 7\nkind = "passage"\nby = "{by}"\nfor = "{to}"\n'
+        for by, to in (("byzantine", "mamluk"), ("mamluk", "byzantine"))
+    )
+    output = run("play", "--position", written(tmp_path, REALM + both), SEATS, typed="").output
+    assert "pact of passage:  B  Byzantine Empire ↔  M  Mamluk Sultanate" in output
+    assert "M  Mamluk Sultanate →  B  Byzantine Empire" not in output
+
+
+def test_an_amount_alone_is_told_how_to_be_typed() -> None:
+    output = run("play", "medioevo", *THREE, typed="100\n").output
+    assert "100 is not in the list. If you mean the amount, type 1 x100." in output
 
 
 def test_why_says_what_is_missing(tmp_path: Path) -> None:

@@ -148,5 +148,8 @@ class Menu:
 
     def entry(self, number: int) -> Entry:
         if not 1 <= number <= len(self.entries):
+            amounts = [entry for entry in self.entries if not entry.choice.deal and not entry.choice.is_forced()]
+            if len(amounts) == 1 and amounts[0].choice.low <= number <= amounts[0].choice.high:
+                raise InputError("amount_alone", number=number, entry=amounts[0].number)
             raise InputError("number_not_listed", number=number, count=len(self.entries))
         return self.entries[number - 1]

@@ -9,6 +9,7 @@ from quadriga.engine.choice import Answer
 from quadriga.games.medioevo.board import GOODS
 from quadriga.games.medioevo.procedures.commerce import Trading
 from quadriga.games.medioevo.procedures.convoy import Convoy
+from quadriga.games.medioevo.rows import changed
 
 VARIATIONS = range(len(module().variations()))
 DIPLOMACY = ("declare", "treat", "offer", "counter", "accept", "agree", "accuse")
@@ -112,7 +113,7 @@ def test_no_transport_is_led_for_goods_that_are_used_up() -> None:
         g.play(seat, bots[seat].answer(g.clone(), seat))
     seat = g.waiting()[0]
     for territory in range(25):
-        g.market[territory] = (1 << GOODS) - 1
+        g.market = changed(g.market, territory, (1 << GOODS) - 1)
     g.offered = None
     while g.waiting() == [seat] and type(g.stack[-1]) in (Trading, Convoy):
         answer = bots[seat].answer(g.clone(), seat)

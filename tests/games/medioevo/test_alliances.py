@@ -296,3 +296,112 @@ def test_mu_dip_14_other_pacts_with_the_attacker_are_no_conflict() -> None:
     )
     invade(t)
     assert (asked(t), waiting(t), seat(t, "golden_horde")["honour"]) == ("CombatAction", ["hungary"], 10)
+
+
+# ---------------------------------------------------------------- how many units, and to attack
+
+CALLED = pact("defensive", "golden_horde", "hungary", ', called = 2, against = ["byzantine"]')
+WARS = 'war = [["byzantine", "hungary"], ["byzantine", "golden_horde"]]\n'
+
+
+def helped(armies: str, *tokens: str, called: str = CALLED, war: str = WARS) -> Table:
+    """Hungary's action; the Golden Horde owes it five units against Byzantium."""
+    t = court(f"{war}{armies}\npacts = [{called}]", *tokens)
+    play(t, "byzantine: pass")
+    return t
+
+
+@pytest.mark.rule("MU-DIP-13")
+def test_mu_dip_13_so_many_units_in_a_turn_and_not_in_every_movement() -> None:
+    t = helped(
+        "armies.saraj.golden_horde = { cavalry = 8 }",
+        wagon("golden_horde", "saraj"),
+        wagon("golden_horde", "saraj"),
+    )
+    play(t, "hungary: direct golden_horde; move saraj; take-piece #20; take-unit cavalry x3; to ukek; halt")
+    play(t, "golden_horde: pass", "byzantine: pass", "hungary: direct golden_horde; move saraj; take-piece #21")
+    assert refused(t, "hungary: take-unit cavalry x3").params == {"low": 1, "high": 2, "number": 3}
+    play(t, "hungary: take-unit cavalry x2")
+    refusal = refused(t, "hungary: take-unit cavalry")
+    assert (refusal.code, refusal.rules) == ("all_directed", ["MU-DIP-13"])
+    play(t, "hungary: to ukek; halt")
+    assert (army(t, "ukek", "golden_horde"), army(t, "saraj", "golden_horde")) == ({"cavalry": 5}, {"cavalry": 3})
+    play(t, "golden_horde: pass", "byzantine: pass")
+    assert offered(t, "hungary", "direct") == []
+    refusal = refused(t, "hungary: direct golden_horde")
+    assert (refusal.code, refusal.rules) == ("all_directed", ["MU-DIP-13"])
+    while (state(t).turn, waiting(t), asked(t)) != (3, ["hungary"], "CombatAction"):
+        idle(t)
+    assert offered(t, "hungary", "direct") == ["golden_horde"]  # five in every turn of the war
+
+
+@pytest.mark.rule("MU-DIP-13")
+def test_mu_dip_13_units_that_are_called_off_do_not_count() -> None:
+    t = helped("armies.saraj.golden_horde = { cavalry = 8 }", wagon("golden_horde", "saraj", 2))
+    play(t, "hungary: direct golden_horde; move saraj; take-piece #20; take-unit cavalry x5; back")
+    play(t, "hungary: direct golden_horde; move saraj; take-piece #20; take-unit cavalry x5")
+    assert can(t, "hungary: to ukek")
+
+
+@pytest.mark.rule("MU-DIP-13", "MU-COM-4")
+def test_mu_dip_13_who_is_left_on_the_way_still_counts() -> None:
+    t = helped(
+        "armies.saraj.golden_horde = { cavalry = 5 }\narmies.ukek.golden_horde = { archer = 3 }",
+        wagon("golden_horde", "saraj", 2),
+    )
+    play(t, "hungary: direct golden_horde; move saraj; take-piece #20; take-unit cavalry x4")
+    play(t, "hungary: to ukek; drop-unit cavalry x3")
+    assert refused(t, "hungary: take-unit archer x2").params == {"low": 1, "high": 1, "number": 2}
+    play(t, "hungary: take-unit archer")
+    assert not can(t, "hungary: take-unit archer")
+
+
+@pytest.mark.rule("MU-DIP-13", "MU-COM-7")
+def test_mu_dip_13_an_ally_attacks_where_he_shares_a_zone_with_the_enemy() -> None:
+    """All six fight, though five are owed; in this turn nobody else can be told anything."""
+    t = helped(
+        """
+        armies.banato.byzantine = { light_infantry = 1 }
+        armies.banato.golden_horde = { cavalry = 6 }
+        armies.saraj.golden_horde = { cavalry = 2 }
+        """,
+        wagon("golden_horde", "saraj"),
+    )
+    play(t, "hungary: direct golden_horde")
+    assert offered(t, "hungary", "attack") == ["banato/byzantine"]
+    play(t, "hungary: attack banato/byzantine")
+    assert (state(t).warring[2 * 3], happened(t, "battle.declared")) == (2, ["battle.declared"])
+    while asked(t) != "CombatAction" or waiting(t) != ["hungary"]:
+        idle(t)
+    assert (army(t, "banato", "byzantine"), offered(t, "hungary", "direct")) == ({}, [])
+    assert land(t, "banato")["holder"] == "hungary"
+
+
+@pytest.mark.rule("MU-DIP-13")
+@pytest.mark.parametrize(
+    "war", ['war = [["byzantine", "hungary"]]\n', 'war = [["byzantine", "hungary"], ["mamluk", "golden_horde"]]\n']
+)
+def test_mu_dip_13_an_ally_attacks_only_whom_both_are_at_war_with(war: str) -> None:
+    t = court(
+        f"""{war}
+        armies.banato.byzantine = {{ light_infantry = 1 }}
+        armies.banato.golden_horde = {{ cavalry = 6 }}
+        armies.banato.mamluk = {{ cavalry = 1 }}
+        armies.saraj.golden_horde = {{ cavalry = 2 }}
+        pacts = [{CALLED}]
+        """,
+        wagon("golden_horde", "saraj"),
+        players=4,
+    )
+    play(t, "byzantine: pass", "hungary: direct golden_horde")
+    assert offered(t, "hungary", "attack") == []
+
+
+@pytest.mark.rule("MU-DIP-13", "MU-MOV-6")
+def test_mu_dip_13_the_units_of_a_galley_at_sea_go_together() -> None:
+    afloat = '{ owner = "golden_horde", kind = "galley", level = 3, zone = "mar_nero_or", units = { cavalry = 6 } }'
+    t = helped("armies.saraj.golden_horde = { cavalry = 2 }", afloat)
+    play(t, "hungary: direct golden_horde; move mar_nero_or; take-piece #21; to mar_nero_occ; halt")
+    assert army(t, "mar_nero_occ", "golden_horde") == {"cavalry": 6}
+    play(t, "golden_horde: pass", "byzantine: pass")
+    assert offered(t, "hungary", "direct") == []

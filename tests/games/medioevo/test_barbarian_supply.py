@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.medioevo.table import (
+    BOARD,
     army,
     asked,
     described,
@@ -19,6 +20,7 @@ from tests.games.medioevo.table import (
 )
 
 from quadriga.engine.table import Table
+from quadriga.games.medioevo.rows import changed
 
 FIRES = ["arelate", "serbia", "trebisonda", "circassia", "mosul", "lituania", "cumania", "permia"]  # in play for three
 
@@ -152,6 +154,14 @@ def test_mu_sup_5_all_of_them_to_an_adjacent_zone_again_and_again() -> None:
     assert army(t, "trebisonda", "barbarians") == army(t, "baghdad", "barbarians") == {}
 
 
+@pytest.mark.rule("MU-SUP-5", "MU-CARD-3")
+def test_mu_sup_5_not_out_of_a_territory_that_a_bishop_holds() -> None:
+    banned = f"bans = [[2, {BOARD.zone_keys.index('trebisonda')}, 2]]"
+    t = supply(f"{banned}\narmies.trebisonda.barbarians = {{ light_infantry = 3 }}")
+    refusal = refused(t, "byzantine: drive trebisonda")
+    assert (refusal.code, refusal.rules) == ("banned", ["MU-CARD-3"])
+
+
 @pytest.mark.rule("MU-SUP-5")
 def test_mu_sup_5_by_the_strait() -> None:
     """Hungary is first: the horde in Constantinople, a rebellion, may cross to Nicaea."""
@@ -207,7 +217,7 @@ def test_mu_sup_7_nor_out_of_other_land_he_controls() -> None:
         'phase = "events"\nevent_deck = ["event_1", "event_29"]\narmies.armenia.barbarians = { light_infantry = 1 }',
         chance=[[4, 6, 8]],
     )
-    state(t).holder[state(t).board.zone_keys.index("armenia")] = 0
+    state(t).holder = changed(state(t).holder, state(t).board.zone_keys.index("armenia"), 0)
     play(t, "byzantine: keep", "byzantine: icon movement", "byzantine: icon armies")
     assert "MU-SUP-7" in refused(t, "byzantine: drive armenia").rules
 

@@ -19,7 +19,7 @@ from tests.games.medioevo.table import (
 )
 
 from quadriga.engine.table import Table
-from quadriga.games.medioevo.pieces import place_horde
+from quadriga.games.medioevo.unit_changes import place_horde
 
 WAGON = '{ owner = "byzantine", kind = "war_wagon", level = 3, zone = "costantinopoli" }'
 

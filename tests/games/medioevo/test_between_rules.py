@@ -103,7 +103,7 @@ def test_mu_tech_2_no_land_group_into_a_sea_zone_with_enemies(there: str, open_t
         return
     assert offered(t, "byzantine", "ferry") == ["mar_nero_occ"]
     reason = refused(t, "byzantine: ferry marmara")
-    assert (reason.code, reason.rules) == ("hostile_army", ["MU-TECH-2", "MU-NAV-1"])
+    assert (reason.code, reason.rules) == ("guarded_sea", ["MU-TECH-2", "MU-NAV-1"])
 
 
 # ---------------------------------------------------------------- Rangers and Edicts

@@ -158,6 +158,73 @@ def test_mu_card_25_against_a_rebellion() -> None:
     assert [event.args[:3] for event in events(t, "battle.declared")] == [[3, 0, number("lidia")]]
 
 
+FLEET = """
+    active = "hungary"
+    war = [["byzantine", "hungary"]]
+    armies.serbia.hungary = { heavy_infantry = 2 }
+"""
+
+
+def land_at_thessalonica(more: str, *fleet: str) -> Table:
+    """Two Hungarian heavy infantry enter Thessalonica; Byzantium's galleys lie where they are put."""
+    wagon = '{ owner = "hungary", kind = "war_wagon", level = 1, zone = "serbia" }'
+    t = three(f"{FLEET}pieces = [{', '.join([wagon, *fleet])}]\n{more}\n" + hand("byzantine", "militia_25"))
+    play(t, "hungary: move serbia; take-piece #10; take-unit heavy_infantry x2; to tessalonica")
+    return t
+
+
+def galley(zone: str, more: str = "") -> str:
+    return f'{{ owner = "byzantine", kind = "galley", level = 1, zone = "{zone}"{more} }}'
+
+
+@pytest.mark.rule("MU-CARD-25", "MU-MOV-6")
+def test_mu_card_25_a_galley_brings_what_it_carries_from_the_sea() -> None:
+    aboard = ", units = { archer = 2 }"
+    t = land_at_thessalonica("", galley("egeo", aboard))
+    play(t, "byzantine: card militia_25")
+    assert offered(t, "byzantine", "aim_zone") == ["egeo"]
+    play(t, "byzantine: aim-zone egeo")
+    assert offered(t, "byzantine", "take_unit") == []  # they come with their galley
+    play(t, "byzantine: take-piece #0; ready")
+    assert (army(t, "tessalonica", "byzantine"), army(t, "egeo", "byzantine")) == ({"archer": 2}, {})
+    assert pieces(t, "byzantine")[0]["zone"] == "tessalonica"
+    assert happened(t, "battle.declared") == ["battle.declared"]
+
+
+@pytest.mark.rule("MU-CARD-25", "MU-MOV-6")
+def test_mu_card_25_a_galley_at_anchor_takes_as_many_as_it_holds() -> None:
+    """From Lydia two steps over the Aegean; four steps by land would be too far."""
+    t = land_at_thessalonica("armies.lidia.byzantine = { archer = 5 }", galley("lidia"))
+    play(t, "byzantine: card militia_25")
+    assert offered(t, "byzantine", "aim_zone") == ["lidia"]
+    play(t, "byzantine: aim-zone lidia")
+    assert (offered(t, "byzantine", "take_unit"), offered(t, "byzantine", "ready")) == ([], [])
+    play(t, "byzantine: take-piece #0")
+    assert refused(t, "byzantine: take-unit archer x4").params == {"low": 1, "high": 3, "number": 4}
+    play(t, "byzantine: take-unit archer x3; ready")
+    assert (army(t, "tessalonica", "byzantine"), army(t, "lidia", "byzantine")) == ({"archer": 3}, {"archer": 2})
+
+
+@pytest.mark.rule("MU-CARD-25")
+def test_mu_card_25_no_way_over_a_sea_that_enemies_hold() -> None:
+    enemy = '{ owner = "hungary", kind = "galley", zone = "egeo", units = { archer = 1 } }'
+    t = land_at_thessalonica("armies.lidia.byzantine = { archer = 5 }", galley("lidia"), enemy)
+    assert asked(t) != "Window"
+
+
+@pytest.mark.rule("MU-CARD-25", "MU-BAR-7")
+def test_mu_card_25_barbarians_left_alone_take_the_place() -> None:
+    """The archers of Constantinople shared it with a horde; when they march off it is plundered."""
+    more = """
+        armies.costantinopoli = { byzantine = { archer = 2 }, barbarians = { light_infantry = 1 } }
+        land.costantinopoli.civilian = 1
+    """
+    t = invade(more + hand("byzantine", "militia_25"))
+    play(t, "byzantine: card militia_25; aim-zone costantinopoli; take-unit archer x2; ready")
+    assert (land(t, "costantinopoli").get("civilian", 0), land(t, "costantinopoli")["holder"]) == (0, "nobody")
+    assert happened(t, "barbarians.plundered") == ["barbarians.plundered"]
+
+
 # ---------------------------------------------------------------- 26: a makeshift tower
 
 

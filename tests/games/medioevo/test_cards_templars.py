@@ -234,6 +234,20 @@ def test_mu_card_66_up_to_three_units_join_the_horde_and_come_back() -> None:
     assert army(t, "lidia", "byzantine") == {"heavy_infantry": 3}
 
 
+@pytest.mark.rule("MU-CARD-66", "MU-BAR-7")
+def test_mu_card_66_barbarians_left_alone_by_the_lent_unit_take_its_place() -> None:
+    position = """
+        active = "hungary"
+        armies.tarnovo = { hungary = { archer = 2 }, barbarians = { light_infantry = 1 } }
+        armies.nicea = { byzantine = { cavalry = 1 }, barbarians = { light_infantry = 1 } }
+        land.nicea.civilian = 1
+    """
+    t = scene(position + hand("byzantine", "marauder_66"))
+    play(t, "hungary: attack tarnovo/barbarians", "byzantine: card marauder_66; aim-place nicea/cavalry")
+    assert land(t, "nicea").get("civilian", 0) == 0
+    assert happened(t, "barbarians.plundered") == ["barbarians.plundered"]
+
+
 @pytest.mark.rule("MU-CARD-66")
 def test_mu_card_66_fewer_if_one_likes_and_they_fight_as_barbarians() -> None:
     """One cavalry joins: with the dice 1, 2, 8 of the War circle 8 against 4 - 1: score 2, cavalry 2 more.

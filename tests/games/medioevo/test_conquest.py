@@ -282,5 +282,5 @@ def test_mu_con_6_a_victory_at_home_is_no_conquest() -> None:
     assert seat(t, "byzantine")["honour"] == 10
     assert events(t, "territory.conquered") == []
     assert len(pieces(t, "byzantine")) == 1
-    assert state(t).conquered == []
+    assert state(t).conquered == ()
     assert refused(t, "hungary: pass").code == "not_your_decision"

@@ -24,6 +24,7 @@ from tests.games.medioevo.table import (
 )
 
 from quadriga.engine.table import Table
+from quadriga.games.medioevo.rows import changed
 
 TEN = ("byzantine: tax 10", "hungary: tax 10", "golden_horde: tax 10")
 HOME = ("costantinopoli", "adrianopoli", "tessalonica", "nicea", "lidia", "paflagonia", "frigia")
@@ -279,7 +280,7 @@ def test_mu_deb_8_two_tax_phases_in_a_row() -> None:
     play(t, "byzantine: forgo")
     idle_until(t, "TaxPhase")
     assert state(t).turn == 3
-    state(t).florins[0] = 0
+    state(t).florins = changed(state(t).florins, 0, 0)
     play(t, *TEN, "byzantine: forgo")
     assert happened(t, "seat.eliminated") == ["seat.eliminated"]
 
@@ -290,7 +291,7 @@ def test_mu_deb_8_who_pays_in_between_begins_anew() -> None:
     play(t, "byzantine: sell-building nicea/religious; sell-building lidia/military; pay")
     assert seat(t, "byzantine")["unpaid"] == 0
     idle_until(t, "TaxPhase")
-    state(t).florins[0] = 0
+    state(t).florins = changed(state(t).florins, 0, 0)
     play(t, *TEN, "byzantine: forgo")
     assert (described(t)["gone"], seat(t, "byzantine")["unpaid"]) == ([], 1)
 

@@ -107,11 +107,11 @@ def test_mu_emp_3_cathedrals_in_controlled_territories_only() -> None:
 @pytest.mark.rule("MU-EMP-3")
 def test_mu_emp_3_all_if_fewer_remain_and_none_from_an_empty_deck() -> None:
     t = shop("", "land.lidia = { religious = 3 }")
-    state(t).deck = [4, 8, 15]
+    state(t).deck = (4, 8, 15)
     buy(t)
     assert len(offered(t, "byzantine", "keep_card")) == 3
     t = shop()
-    state(t).deck = []
+    state(t).deck = ()
     play(t, "byzantine: research commerce")
     assert refused(t, "byzantine: buy-card").rules == ["MU-EMP-3"]
 

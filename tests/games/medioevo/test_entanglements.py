@@ -281,7 +281,7 @@ def test_mu_tech_14_a_promoted_unit_dies_as_what_it_was() -> None:
     assert army(t, "nicea", "byzantine") == {}
     lost = [event.args[:2] for event in events(t, "unit.destroyed") if event.args[0] == 0]
     assert lost == [[0, 0]]
-    assert state(t).borrowed == []
+    assert state(t).borrowed == ()
     assert is_sound(t)
 
 
@@ -301,7 +301,7 @@ def test_mu_card_65_a_hired_horde_goes_at_the_end_of_the_turn_whatever_it_counts
         idle(t)
     idle_until(t, "TurnOrder")
     assert army(t, "nicea", "byzantine") == {"heavy_infantry": 9}
-    assert state(t).borrowed == []
+    assert state(t).borrowed == ()
     assert is_sound(t)
 
 
@@ -332,7 +332,7 @@ def test_mu_card_66_a_lent_unit_comes_home_as_what_it_was() -> None:
     idle_until(t, "TurnOrder")
     assert army(t, "buda", "hungary") == {"cavalry": 2}
     assert army(t, "tarnovo", "barbarians") == {"light_infantry": 1}
-    assert state(t).borrowed == []
+    assert state(t).borrowed == ()
     assert is_sound(t)
 
 

@@ -293,7 +293,7 @@ def test_mu_fle_4_by_sea_with_everything_aboard() -> None:
         ("lidia", None, {}),
         ("lidia", None, None),
     ]
-    assert state(t).piece_mp[:2] == [6, 6]
+    assert state(t).piece_mp[:2] == (6, 6)
 
 
 # ---------------------------------------------------------------- barbarians

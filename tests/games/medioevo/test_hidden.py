@@ -136,8 +136,8 @@ def test_mu_set_1_of_the_decks_only_what_lies_on_top_can_be_seen() -> None:
     t = three("phase = 'commerce'")
     g = state(t)
     before = views(t, 0, 1, 2, -1)
-    g.deck = [*reversed(g.deck[:-1]), g.deck[-1]]
-    g.event_deck = [*reversed(g.event_deck[:-1]), g.event_deck[-1]]
+    g.deck = (*reversed(g.deck[:-1]), g.deck[-1])
+    g.event_deck = (*reversed(g.event_deck[:-1]), g.event_deck[-1])
     assert views(t, 0, 1, 2, -1) == before
 
 
@@ -217,3 +217,47 @@ def test_a_view_does_not_depend_on_what_is_hidden_from_it(players: int, kingdoms
     assert checked > 100
     assert described(t)["turn"] >= 2
     assert can(t, "referee: time-up") or t.game.over
+
+
+# ---------------------------------------------------------------- what being asked and being shown tells
+
+
+@pytest.mark.rule("MU-EMP-4", "MU-EMP-9")
+@pytest.mark.parametrize(
+    ("phase", "frame", "nothing"), [("combat", "CombatAction", "pass"), ("commerce", "Trading", "done")]
+)
+def test_mu_emp_4_who_has_a_card_is_asked_whether_its_objective_is_met_or_not(
+    phase: str, frame: str, nothing: str
+) -> None:
+    """Militia 24 asks for a suppressed rebellion and can do nothing now; Hungary has nothing else to decide."""
+    for cards, expected in (("", "golden_horde"), ('seat.hungary.cards = ["militia_24"]', "hungary")):
+        t = three(f"phase = '{phase}'\n{cards}\nseat.golden_horde.cards = ['militia_25']")
+        if waiting(t) == ["byzantine"]:
+            play(t, f"byzantine: {nothing}")
+        assert (asked(t), waiting(t)) == (frame, [expected])
+
+
+@pytest.mark.rule("MU-DIP-7", "MU-CTL-4")
+@pytest.mark.parametrize("secret", [True, False])
+def test_mu_dip_7_a_guest_by_a_secret_pact_seems_to_dispute_the_land(secret: bool) -> None:
+    hidden = ", secret = true" if secret else ""
+    t = three(
+        f"""
+        armies.banato.golden_horde = {{ cavalry = 2 }}
+        armies.buda.hungary = {{ archer = 1 }}
+        pacts = [{{ kind = "passage", by = "hungary", for = "golden_horde"{hidden} }}]
+        """
+    )
+    banat = BOARD.zone_keys.index("banato")
+    shown = [MODULE.view(t.game, viewer) for viewer in (0, 1, 2, -1)]
+    assert [view["territories"][banat]["contested"] for view in shown] == [secret, False, False, secret]
+    full = shown[1]["seats"][1]["territories"]
+    assert [view["seats"][1]["territories"] for view in shown] == [full - secret, full, full, full - secret]
+
+
+@pytest.mark.rule("MU-BAT-11")
+def test_mu_bat_11_nobody_has_a_penalty_before_the_first_auction() -> None:
+    t = new_game(3)
+    assert [row["penalty"] for row in MODULE.view(t.game, 0)["seats"]] == [0, 0, 0]
+    idle_until(t, "BarbarianSupply")
+    assert sorted(row["penalty"] for row in MODULE.view(t.game, 0)["seats"]) == [0, 1, 3]

@@ -235,7 +235,7 @@ def bidding(players: int, *chance: list[int]) -> Table:
 
 
 def honour(t: Table) -> list[int]:
-    return state(t).honour
+    return list(state(t).honour)
 
 
 @pytest.mark.rule("MU-VAR-1")

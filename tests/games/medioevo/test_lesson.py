@@ -101,7 +101,7 @@ def test_the_first_lesson_shows_what_a_turn_holds() -> None:
 def test_the_first_lesson_ends_as_its_texts_say() -> None:
     """Each number the teacher names."""
     lesson = find_lesson(MODULE, "first")
-    assert state(lesson.open(MODULE)).florins == [1600, 1600, 1600]
+    assert state(lesson.open(MODULE)).florins == (1600, 1600, 1600)
     table = follow(lesson)
     g = state(table)
     told = {event.kind: event.args for event in table.events}

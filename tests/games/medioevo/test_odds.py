@@ -79,7 +79,7 @@ def test_equal_armies_have_equal_chances(units: dict[str, int]) -> None:
 def test_the_penalty_of_the_turn_order_counts() -> None:
     g = build({"buda": {"hungary": {"heavy_infantry": 3}, "hre": {"heavy_infantry": 3}}})
     even = battle_odds(g, place(g, "buda"), HRE, HUNGARY, 200)
-    g.order = [HRE, 0, 1, 4, HUNGARY]
+    g.order = (HRE, 0, 1, 4, HUNGARY)
     assert battle_odds(g, place(g, "buda"), HRE, HUNGARY, 200).win > even.win
 
 
@@ -132,7 +132,7 @@ def test_unguarded_barbarian_land_sends_the_horde_of_the_turn() -> None:
     odds = entry(g, "zagabria", "venezia", army(2, 1))
     assert odds.opponent == g.seats
     assert odds.win == 1.0  # its own casualties kill a horde of one
-    g.dice = [3, 3, 8]
+    g.dice = (3, 3, 8)
     set_horde(g)
     harder = entry(g, "zagabria", "venezia", army(2, 1))
     assert harder.attackers < odds.attackers

@@ -98,6 +98,13 @@ def test_mu_fin_2_nothing_where_nobody_has_anything() -> None:
     assert final(t, "territories") == [1, 1, 1]
 
 
+@pytest.mark.rule("MU-FIN-3", "MU-FIN-2")
+def test_mu_fin_3_who_only_has_debts_is_not_rich() -> None:
+    """Nobody has a florin left once loans and interest are paid: the smallest debt is no wealth."""
+    poor = "".join(f"seat.{name} = {{ florins = {n * 100}, loans = 1 }}\n" for n, name in enumerate(NAMES[:3]))
+    assert final(scored(poor), "richest") == [0, 0, 0]
+
+
 @pytest.mark.rule("MU-FIN-3", "MU-DEB-5")
 def test_mu_fin_3_debts_and_their_interest_are_subtracted() -> None:
     t = scored(

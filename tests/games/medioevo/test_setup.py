@@ -50,8 +50,8 @@ def dealt(*lines: str) -> Table:
 @pytest.mark.rule("MU-SET-1")
 def test_mu_set_1_both_decks_are_shuffled() -> None:
     t = new_game(3, chance=[list(range(71, -1, -1)), list(range(29, -1, -1)), KINGDOMS])
-    assert state(t).deck == list(range(71, -1, -1))
-    assert state(t).event_deck == list(range(29, -1, -1))
+    assert state(t).deck == tuple(range(71, -1, -1))
+    assert state(t).event_deck == tuple(range(29, -1, -1))
     decks = {tuple(state(new_game(3, seed=str(seed))).deck) for seed in range(5)}
     assert len(decks) == 5
     assert all(sorted(deck) == list(range(72)) for deck in decks)
@@ -210,7 +210,7 @@ def test_mu_set_9_three_cards_to_choose_one_from() -> None:
     play(t, f"byzantine: keep-card {keys[63]}")
     assert [seat(t, name)["cards"] for name in ORDER] == [[keys[65]], [keys[70]], [keys[63]]]
     # the six others go back, and the deck is shuffled
-    assert state(t).deck == list(reversed([*range(63), 66, 69, 68, 71, 64, 67]))
+    assert state(t).deck == tuple(reversed([*range(63), 66, 69, 68, 71, 64, 67]))
 
 
 @pytest.mark.rule("MU-SET-10")

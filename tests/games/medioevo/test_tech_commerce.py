@@ -96,6 +96,81 @@ def test_mu_tech_6_a_sale_for_more() -> None:
     assert (florins(t), points(t)) == (100 + 2 * 50, {})
 
 
+@pytest.mark.rule("MU-TECH-6")
+def test_mu_tech_6_a_purchase_for_more() -> None:
+    """As dear as the buyer can pay: 400 florins are enough for 200 and four points."""
+    t = trade(caravan("nicea"), more=who(merchant(5, 2, 400)))
+    play(t, "byzantine: lead #0; buy grain x2")
+    assert not can(t, "byzantine: raise-price x5")
+    play(t, "byzantine: raise-price x3; conclude")
+    assert (florins(t), points(t), cargo(t)) == (50, {"yellow": 2}, {"grain": 2})
+    assert activations(t) == [("byzantine", "market", 3)]
+
+
+@pytest.mark.rule("MU-TECH-6")
+def test_mu_tech_6_a_price_that_was_raised_may_be_lowered() -> None:
+    t = trade(caravan("nicea"), more=who(merchant(3, 2, 250)))
+    play(t, "byzantine: lead #0; buy grain; raise-price; tech market x2")
+    assert not can(t, "byzantine: tech market")
+    play(t, "byzantine: conclude")
+    assert (florins(t), points(t)) == (200, {})
+
+
+@pytest.mark.rule("MU-TECH-6", "MU-TEC-7")
+def test_mu_tech_6_nobody_raises_a_price_beyond_his_purse() -> None:
+    t = trade(caravan("nicea"), more=who(merchant(2, 2, 100)))
+    play(t, "byzantine: lead #0; buy grain")
+    refusal = refused(t, "byzantine: raise-price")
+    assert (refusal.code, refusal.params["need"]) == ("not_enough_florins", 150)
+
+
+@pytest.mark.rule("MU-TECH-6")
+def test_mu_tech_6_a_sale_for_less_but_never_for_nothing() -> None:
+    t = trade(caravan("nicea", "cargo = { wine = 2 }"), more=who(merchant(5, 2)))
+    play(t, "byzantine: lead #0; sell wine x2")
+    assert not can(t, "byzantine: lower-price x4")
+    play(t, "byzantine: lower-price x3")
+    refusal = refused(t, "byzantine: lower-price")
+    assert (refusal.code, refusal.rules) == ("price_nothing", ["MU-TECH-6"])
+    play(t, "byzantine: conclude")
+    assert (florins(t), points(t), cargo(t)) == (50, {"yellow": 2}, {})
+
+
+@pytest.mark.rule("MU-TECH-6", "MU-ROA-7")
+def test_mu_tech_6_a_sale_at_the_end_of_a_road_is_never_for_nothing() -> None:
+    """Trade points may all become Honour: the 60 florins of the Great Market are not there to be given away."""
+    done = road("costantinopoli tarnovo iconio nicea", "costantinopoli tarnovo iconio").partition(".byzantine.")[2]
+    t = trade(
+        caravan("nicea", "cargo = { wine = 1 }"),
+        more=who(f"{merchant(5, 2)}, {done}") + 'land.nicea.market = ["furs", "salt", "spices"]',
+    )
+    play(t, "byzantine: lead #0; sell wine")
+    assert not can(t, "byzantine: lower-price x2")
+    play(t, "byzantine: lower-price; conclude; road-bonus x2")
+    assert (florins(t), seat(t, "byzantine")["honour"]) == (50, 12)
+
+
+@pytest.mark.rule("MU-TECH-6", "MU-TECH-7")
+def test_mu_tech_6_what_has_become_nothing_is_not_sold() -> None:
+    """A Great Market of one cube: 120 florins less 100; then the cube goes, and only more for the sale saves it."""
+    t = trade(
+        caravan("nicea", "cargo = { wine = 1 }"),
+        more=who(merchant(6, 3)) + 'land.nicea.market = ["furs"]',
+    )
+    play(t, "byzantine: lead #0; sell wine; lower-price x2; tech control; move-cube nicea/furs; cube-to costantinopoli")
+    refusal = refused(t, "byzantine: conclude")
+    assert (refusal.code, refusal.rules) == ("price_nothing", ["MU-TECH-6"])
+    play(t, "byzantine: tech market; conclude")
+    assert florins(t) == 50
+
+
+@pytest.mark.rule("MU-TECH-6")
+def test_mu_tech_6_no_price_changes_without_market() -> None:
+    t = trade(caravan("nicea", "cargo = { wine = 2, furs = 1 }"), more=who(merchant(5, 1, 500)))
+    play(t, "byzantine: lead #0; sell wine")
+    assert not can(t, "byzantine: lower-price")
+
+
 @pytest.mark.rule("MU-TECH-6", "MU-TECH-5")
 def test_mu_tech_6_together_with_commerce_in_a_sale() -> None:
     t = trade(

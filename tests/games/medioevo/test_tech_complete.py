@@ -12,7 +12,7 @@ from tests.games.medioevo import (
 from tests.games.medioevo.crafts import USED
 
 from quadriga.games.medioevo.data_schema import TECHNOLOGY_NAMES
-from quadriga.games.medioevo.procedures.reaction import technologies
+from quadriga.games.medioevo.procedures.activation import technologies
 
 BRANCHES = (
     test_tech_transport,

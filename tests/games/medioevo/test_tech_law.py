@@ -3,6 +3,7 @@
 import pytest
 from tests.games.medioevo.crafts import activations, florins, points, uses
 from tests.games.medioevo.table import (
+    BOARD,
     army,
     asked,
     can,
@@ -352,3 +353,38 @@ def test_mu_tech_12_nation_is_not_influence() -> None:
     t = three(lawyer(3, 2) + WITHIN + "armies.serbia.barbarians = { archer = 1 }")
     assert can(t, "byzantine: tech nation")
     assert refused(t, "byzantine: tech influence").code
+
+
+@pytest.mark.rule("MU-TECH-12", "MU-MUL-2")
+def test_mu_tech_12_what_is_left_of_the_horde_is_fought_at_once() -> None:
+    """One of two archers in Serbia changes sides; the other one stands against it. Byzantium attacks."""
+    t = three(lawyer(4, 2) + WITHIN + "armies.serbia.barbarians = { archer = 2 }")
+    play(t, "byzantine: tech influence; aim-barbarian serbia/archer")
+    declared = [event.args[:3] for event in events(t, "battle.declared")]
+    assert declared == [[0, 3, BOARD.zone_keys.index("serbia")]]
+
+
+@pytest.mark.rule("MU-TECH-12")
+def test_mu_tech_12_a_horde_that_changes_sides_altogether_fights_nobody() -> None:
+    t = three(lawyer(4, 2) + WITHIN + "armies.serbia.barbarians = { archer = 2 }")
+    play(t, "byzantine: tech influence x2; aim-barbarian serbia/archer; aim-barbarian serbia/archer")
+    assert (army(t, "serbia", "byzantine"), happened(t, "battle.declared")) == ({"archer": 2}, [])
+    assert land(t, "serbia")["holder"] == "byzantine"
+
+
+@pytest.mark.rule("MU-TECH-11", "MU-EMP-13")
+def test_mu_tech_11_who_moves_the_barbarians_is_asked_first() -> None:
+    """Hungary sends a barbarian into Adrianople: its Bishop comes before the Militia of Byzantium, first in order."""
+    t = three(
+        """
+        active = "hungary"
+        seat.hungary = { technologies = { orange = 3 }, points = { orange = 1 }, cards = ["bishop_1"] }
+        seat.byzantine.cards = ["militia_24"]
+        armies.adrianopoli.byzantine = { archer = 1 }
+        armies.serbia.barbarians = { light_infantry = 1 }
+        """
+    )
+    play(t, "hungary: tech nation; aim-barbarian serbia/light_infantry; aim-zone adrianopoli")
+    assert (asked(t), waiting(t)) == ("Window", ["hungary"])
+    play(t, "hungary: pass")
+    assert waiting(t) == ["byzantine"]

@@ -168,12 +168,12 @@ def test_mu_tech_23_again_in_the_next_turn_and_everybody_for_himself() -> None:
         ]
         """
     )
-    play(t, "byzantine: preach-points ranger_55; pass", "golden_horde: preach-points ranger_55")
+    play(t, "byzantine: preach-points ranger_55; pass", "hungary: pass", "golden_horde: preach-points ranger_55")
     assert (points(t), points(t, "golden_horde")) == ({"blue": 1}, {"blue": 1})
     idle_until(t, "TurnOrder")
     assert described(t)["turn"] == 3
     play(t, "byzantine: bid x0", "hungary: bid x0", "golden_horde: bid x0")
-    assert state(t).preached == []
+    assert state(t).preached == ()
 
 
 @pytest.mark.rule("MU-TECH-23")

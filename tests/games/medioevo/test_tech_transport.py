@@ -351,3 +351,20 @@ def test_mu_tech_4_a_caravan_gains_a_movement_point() -> None:
     assert (piece(t)["mp"], points(t)) == (2, {})
     play(t, "byzantine: lead #0; to lidia")
     assert piece(t)["mp"] == 1
+
+
+@pytest.mark.rule("MU-TECH-4")
+def test_mu_tech_4_a_step_that_is_called_off_can_be_taken_otherwise_but_not_for_ever() -> None:
+    t = three(
+        """
+        seat.byzantine = { technologies = { blue = 4 }, points = { blue = 2 }, florins = 0 }
+        armies.nicea.byzantine = { cavalry = 2 }
+        """
+    )
+    play(t, "byzantine: tech cartography")
+    for _ in range(10):
+        play(t, "byzantine: aim-place nicea/cavalry; back")
+        assert asked(t) == "Journey"
+    play(t, "byzantine: aim-place nicea/cavalry; back")
+    assert asked(t) != "Journey"
+    assert army(t, "nicea", "byzantine") == {"cavalry": 2}

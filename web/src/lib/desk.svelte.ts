@@ -7,6 +7,9 @@ import type { Word } from './words.svelte';
 
 export const needsNumber = (choice: ChoiceDoc): boolean => (choice.low ?? 0) < (choice.high ?? 0);
 
+/** Has the game a name for the seat, or only its number? */
+const isNamed = (word: Word | undefined): boolean => word !== undefined && !(typeof word === 'string' && /^(=P|seat-p)\d$/.test(word));
+
 /** A letter for each name, no two alike: initials first, then what else the name has, then A, B, C. */
 export function letters(names: string[]): string[] {
   const taken = new Set<string>();
@@ -157,7 +160,7 @@ export class TableDesk implements Desk {
     const seats = this.model.info?.seats ?? [];
     const words = (this.replay.frame?.names ?? this.model.update?.names ?? this.model.info?.names ?? []) as Word[];
     const players = seats.map((one) => this.playerName(one));
-    const names = seats.map((one, at) => (words[one.seat] === undefined ? players[at]! : this.say(words[one.seat]!)));
+    const names = seats.map((one, at) => (isNamed(words[one.seat]) ? this.say(words[one.seat]!) : players[at]!));
     const marks = letters(names);
     return seats.map((one, at) => ({
       seat: one.seat,

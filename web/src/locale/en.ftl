@@ -5,6 +5,7 @@
 skip-to-content = Skip to the content
 close = Close
 cancel = Cancel
+time-left = Time left: { $time }
 confirm = Confirm
 save = Save
 copied = Copied
@@ -459,3 +460,9 @@ chapter-ex = Worked examples
 chapter-gap = Rulings: where the rulebook is silent
 chapter-c = Components
 rule-place = rulebook { $place }
+
+## Maps
+
+map-nearer = Nearer
+map-farther = Farther
+map-whole = Whole map

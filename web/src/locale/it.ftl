@@ -5,6 +5,7 @@
 skip-to-content = Vai al contenuto
 close = Chiudi
 cancel = Annulla
+time-left = Tempo rimasto: { $time }
 confirm = Conferma
 save = Salva
 copied = Copiato
@@ -459,3 +460,9 @@ chapter-ex = Esempi
 chapter-gap = Decisioni: dove il regolamento tace
 chapter-c = Componenti
 rule-place = regolamento { $place }
+
+## Mappe
+
+map-nearer = Più vicino
+map-farther = Più lontano
+map-whole = Tutta la mappa

@@ -150,7 +150,7 @@ test('a secret treaty between two, and the third learns nothing', async ({ page,
   await page.getByRole('button', { name: 'Treaties' }).click();
   await onward(anna, () => page.getByRole('dialog', { name: 'Treaties' }).getByRole('button', { name: /Propose a treaty to .*Hungary/ }).click());
   const desk = dialog(anna);
-  await expect(desk.getByRole('heading', { name: 'Treaty with Kingdom of Hungary' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Treaty with the Kingdom of Hungary' })).toBeVisible();
   await desk.getByRole('spinbutton', { name: 'florins' }).first().fill('120');
   for (const clause of ['Passage', 'Commercial pact']) {
     await desk.getByRole('combobox', { name: 'New clause' }).selectOption({ label: clause });
@@ -162,7 +162,7 @@ test('a secret treaty between two, and the third learns nothing', async ({ page,
   await bardas.awaited();
   const offer = dialog(bardas);
   await expect(offer).toContainText('Byzantine Empire pays 120 florins');
-  await expect(offer).toContainText('Byzantine Empire may pass through the lands of Kingdom of Hungary');
+  await expect(offer).toContainText('Byzantine Empire may pass through the lands of the Kingdom of Hungary');
   await expect(offer).toContainText('secret');
   expect(await wordsOf(carla.page)).not.toMatch(/may pass through|120 florins/);
   await expectNoIds(bardas.page);
@@ -172,8 +172,8 @@ test('a secret treaty between two, and the third learns nothing', async ({ page,
   });
 
   for (const one of [anna, bardas]) {
-    await expect(one.side.getByText(/Byzantine Empire may pass through the lands of Kingdom of Hungary.*secret/)).toBeVisible();
-    await expect(one.side.getByText(/Byzantine Empire may trade in the lands of Kingdom of Hungary.*secret/)).toBeVisible();
+    await expect(one.side.getByText(/Byzantine Empire may pass through the lands of the Kingdom of Hungary.*secret/)).toBeVisible();
+    await expect(one.side.getByText(/Byzantine Empire may trade in the lands of the Kingdom of Hungary.*secret/)).toBeVisible();
     await expect.poll(async () => (await one.log()).join('\n')).toMatch(/120 florins/);
     await one.tab('Mine');
   }

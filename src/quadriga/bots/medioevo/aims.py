@@ -2,18 +2,29 @@
 
 from quadriga.bots.medioevo.mind import Mind
 from quadriga.games.medioevo.board import (
+    ARCHER,
+    ARCHITECTURE,
+    CAPTAIN,
     CATEGORIES,
     CATHEDRAL,
+    CAVALRY,
     COLOURS,
     ENGINE,
+    HEAVY,
     LEVELS,
+    LIGHT,
+    MASONRY,
+    MATHEMATICS,
+    MILITARY_ART,
     PREDICATES,
     TECHNOLOGIES,
+    TERRITORIES,
     Condition,
 )
 from quadriga.games.medioevo.objectives import MEASURES
 from quadriga.games.medioevo.procedures.objective import open_gears
-from quadriga.games.medioevo.queries import card_price, cards_of, objective_tokens, tokens_left
+from quadriga.games.medioevo.property_queries import card_price, cards_of, objective_tokens, tokens_left
+from quadriga.games.medioevo.unit_queries import army_zones, kinds_in
 
 NAMES = PREDICATES
 
@@ -141,6 +152,7 @@ def add_want(m: Mind, found: Wants, condition: Condition, worth: float) -> None:
         found.building[what // 3 * 4 + level] += each
     elif name in ("civil_levels", "military_levels"):
         found.level[0 if name == "civil_levels" else 1] += each
+        add_lore(m, found, MASONRY if name == "civil_levels" else ARCHITECTURE, worth)
     elif name == "complete_site":
         for category in range(CATEGORIES):
             found.level[category] += each / 3
@@ -151,12 +163,17 @@ def add_want(m: Mind, found: Wants, condition: Condition, worth: float) -> None:
             found.piece[kind] += each
     elif name == "siege_levels":
         found.piece[ENGINE] += each
+        add_lore(m, found, MATHEMATICS, worth)
     elif name == "captain_levels":
         found.unit[4] += each
+        add_lore(m, found, MILITARY_ART, worth)
     elif name == "units":
         found.unit[min(4, what)] += each
-    elif name in ("army", "army_types"):
+    elif name == "army":
         found.army += each
+    elif name == "army_types":
+        for kind in missing_types(m)[:short]:
+            found.unit[kind] += each
     elif name in ("cards", "pacts"):
         found.card += each if name == "cards" else 0.0
         found.pact += each if name == "pacts" else 0.0
@@ -174,6 +191,32 @@ def add_want(m: Mind, found: Wants, condition: Condition, worth: float) -> None:
         found.market += each
     elif name == "carried_colours":
         found.colours += each
+
+
+def add_lore(m: Mind, found: Wants, technology: int, worth: float) -> None:
+    """What an objective needs beforehand: the next step towards a technology that is not known yet."""
+    branch = technology // LEVELS
+    have = m.g.levels[m.seat * COLOURS + branch]
+    if have <= technology % LEVELS:
+        found.tech[branch * LEVELS + have] += 0.5 * worth / (technology % LEVELS + 1 - have)
+
+
+def missing_types(m: Mind) -> list[int]:
+    """Types of units that the most varied army lacks, the cheapest first; captains only for who can enlist them."""
+    g = m.g
+    best: list[int] = []
+    for zone in army_zones(g, m.seat):
+        if zone < TERRITORIES:
+            there = kinds_in(g, zone, m.seat)
+            types = [kind for kind in range(CAPTAIN) if there[kind]]
+            if sum(there[CAPTAIN:]):
+                types.append(CAPTAIN)
+            if len(types) > len(best):
+                best = types
+    wanted = [LIGHT, ARCHER, HEAVY, CAVALRY]
+    if knows(m, MILITARY_ART):
+        wanted.append(CAPTAIN)
+    return [kind for kind in wanted if kind not in best]
 
 
 def add_tech(m: Mind, found: Wants, level: int, count: int, worth: float) -> None:

@@ -5,18 +5,7 @@ from quadriga.bots.medioevo.dice import Stakes
 from quadriga.bots.medioevo.duel import Outcome, duel
 from quadriga.bots.medioevo.mind import Mind
 from quadriga.engine.choice import Answer
-from quadriga.games.medioevo.board import (
-    ARCHER,
-    CAPTAIN,
-    CARAVAN,
-    CAVALRY,
-    CIVIL,
-    HEAVY,
-    KINDS,
-    LIGHT,
-    SHIP,
-    WAGON,
-)
+from quadriga.games.medioevo.board import ARCHER, CAPTAIN, CARAVAN, CAVALRY, CIVIL, HEAVY, KINDS, LIGHT, SHIP, WAGON
 from quadriga.games.medioevo.procedures.battle.battle import (
     ATTACKER,
     FROM_ARCHERS,
@@ -32,8 +21,10 @@ from quadriga.games.medioevo.procedures.battle.flight import Flight
 from quadriga.games.medioevo.procedures.battle.losses import Losses
 from quadriga.games.medioevo.procedures.battle.melee import SACRIFICE, MeleeRoll, dice_value
 from quadriga.games.medioevo.procedures.spoils import ABOARD, MARKET_CUBE, PIECE, Spoils
-from quadriga.games.medioevo.queries import building, kinds_in, penalty, units
+from quadriga.games.medioevo.property_queries import building
+from quadriga.games.medioevo.queries import penalty
 from quadriga.games.medioevo.rolls import best_mask, roll_of
+from quadriga.games.medioevo.unit_queries import kinds_in, units
 
 DEAREST = (CAPTAIN + 2, CAPTAIN + 1, CAPTAIN, ARCHER, CAVALRY, HEAVY, LIGHT)
 ENOUGH = 6  # a value that is usually reached
@@ -48,7 +39,7 @@ def prospect(m: Mind, b: Battle) -> Outcome:
     other = b.owner(1 - side)
     own = kinds_in(g, b.zone, m.seat)
     theirs = kinds_in(g, b.zone, other)
-    dice = g.dice if other >= g.seats else None
+    dice = list(g.dice) if other >= g.seats else None
     return duel(own, theirs, penalty(g, m.seat), penalty(g, other), dice, b.shield(g, 1 - side))
 
 
@@ -157,7 +148,7 @@ def stakes_of(m: Mind, b: Battle, side: int) -> Stakes:
     captures = b.capture[side] and b.strength[side] < b.ratio[side] * b.strength[1 - side]
     stakes.halved = bool(captures) or (side == ATTACKER and b.flee > 0)
     if other >= g.seats:
-        stakes.against = max(0, dice_value(g.dice) + stakes.their_bonus)
+        stakes.against = max(0, dice_value(list(g.dice)) + stakes.their_bonus)
     elif side != ATTACKER:
         rolled = b.dice[(1 - side) * 3 : (1 - side) * 3 + 3]
         stakes.against = max(0, dice_value(rolled) + stakes.their_bonus)

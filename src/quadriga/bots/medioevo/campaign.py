@@ -8,25 +8,21 @@ from quadriga.bots.medioevo.prizes import SURE, fight, gain, is_prey, order_of_m
 from quadriga.engine.choice import Answer
 from quadriga.games.medioevo.board import KINDS, MOST_SEATS, TERRITORIES, WAGON
 from quadriga.games.medioevo.procedures.combat import CombatAction
-from quadriga.games.medioevo.procedures.movement import Movement, may_move
+from quadriga.games.medioevo.procedures.group import may_move
+from quadriga.games.medioevo.procedures.movement import Movement
 from quadriga.games.medioevo.procedures.steps import step_cost
+from quadriga.games.medioevo.property_queries import capacity, has_castle, pieces_at
 from quadriga.games.medioevo.queries import (
     at_war,
-    capacity,
     controls,
-    fresh,
-    has_castle,
     is_banned,
     is_home,
     is_inhabited,
     is_land,
-    kinds_in,
     land_neighbours,
     may_stay,
-    owners_in,
-    pieces_at,
-    units,
 )
+from quadriga.games.medioevo.unit_queries import fresh, kinds_in, owners_in, units
 
 OWNERS = MOST_SEATS + 1
 STAY = -1

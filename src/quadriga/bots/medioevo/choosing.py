@@ -1,6 +1,6 @@
 """Details of cards and technologies: on whom, where, how much."""
 
-from quadriga.bots.medioevo import shopping
+from quadriga.bots.medioevo import crafts, errands, levies, shopping
 from quadriga.bots.medioevo.mind import BARDS, Mind
 from quadriga.bots.medioevo.rivalry import is_foe
 from quadriga.bots.medioevo.rounds import best_die, own_battle
@@ -31,12 +31,15 @@ from quadriga.games.medioevo.board import (
 from quadriga.games.medioevo.cards.archery import Reshooting
 from quadriga.games.medioevo.cards.espionage import Espionage
 from quadriga.games.medioevo.cards.event import EventChoice
+from quadriga.games.medioevo.cards.relief import ReliefMarch
 from quadriga.games.medioevo.cards.templar import Landing
+from quadriga.games.medioevo.codes import PURCHASE
 from quadriga.games.medioevo.procedures.battle.battle import battle_of
 from quadriga.games.medioevo.procedures.card_use import Aim
 from quadriga.games.medioevo.procedures.market import MarketMove
-from quadriga.games.medioevo.queries import controls, holder_of_card
-from quadriga.games.medioevo.state import PURCHASE
+from quadriga.games.medioevo.property_queries import holder_of_card
+from quadriga.games.medioevo.queries import controls
+from quadriga.games.medioevo.technologies.law import Conversion, Migration
 from quadriga.games.medioevo.technologies.war import Promotions
 from quadriga.games.medioevo.technologies.works import Elevation
 
@@ -55,6 +58,8 @@ def aim(m: Mind, top: Aim) -> Answer:
         return aim_unit(m, card)
     if m.has("aim_zone"):
         return aim_zone(m, card)
+    if m.has("aim_piece"):
+        return aim_piece(m, card)
     if m.has("aim_owner"):
         return Answer("aim_owner", m.seat) if m.seat in m.targets("aim_owner") else m.choices[0].smallest()
     if m.has("aim_die"):
@@ -100,6 +105,13 @@ def aim_zone(m: Mind, card: int) -> Answer:
     wish = -1
     if card == 0 and b is not None:
         wish = b.zone
+    elif card in (errands.NO_TRADING, errands.NO_MOVING):
+        wish = errands.road_to_stop(m, card)
+    elif card in errands.RANGERS:
+        piece = errands.hidden_piece(m)
+        wish = m.g.piece_zone[piece] if piece >= 0 else -1
+    elif card == levies.HIRED_HORDE:
+        wish = levies.place_for_horde(m)
     elif card == 14:
         wish = incited(m)
     elif card in (41, 42):
@@ -107,6 +119,20 @@ def aim_zone(m: Mind, card: int) -> Answer:
         if wish < 0 and m.has("done"):
             return Answer("done")
     return Answer("aim_zone", wish if wish in offered else offered[0])
+
+
+def aim_piece(m: Mind, card: int) -> Answer:
+    """The transport that a card of trade is used for."""
+    wish = -1
+    if card == errands.TO_BARBARIANS:
+        wish = errands.dear_piece(m)
+    elif card == errands.SMUGGLING:
+        wish = errands.rest_piece(m)
+    elif card == errands.SPECIAL_ORDER:
+        wish = errands.order_piece(m)
+    elif card in errands.RANGERS:
+        wish = errands.hidden_piece(m)
+    return Answer("aim_piece", wish) if wish in m.targets("aim_piece") else m.choices[0].smallest()
 
 
 def aim_card(m: Mind, card: int) -> Answer:
@@ -151,8 +177,14 @@ def details(m: Mind) -> Answer | None:
         return Answer("aim_building", best_building(m)) if m.has("aim_building") else m.choices[0].smallest()
     if isinstance(top, EventChoice):
         return choose_event(m)
+    if isinstance(top, ReliefMarch):
+        return levies.relieve(m, top)
     if isinstance(top, Promotions):
         return promote(m)
+    if isinstance(top, Migration):
+        return crafts.migrate(m, top)
+    if isinstance(top, Conversion):
+        return crafts.convert(m)
     if isinstance(top, MarketMove):
         return move_cube(m, top)
     return None

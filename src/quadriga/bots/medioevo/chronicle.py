@@ -8,8 +8,9 @@ from quadriga.bots.registry import make_bot
 from quadriga.engine.chance import seeded
 from quadriga.engine.events import Event
 from quadriga.games.medioevo.board import CARDS
+from quadriga.games.medioevo.codes import COMMERCIAL
 from quadriga.games.medioevo.module import MedioevoModule, table
-from quadriga.games.medioevo.state import COMMERCIAL, Medioevo
+from quadriga.games.medioevo.state import Medioevo
 
 Use = tuple[int, int]  # seat, card or technology
 
@@ -146,7 +147,7 @@ def watch_game(module: MedioevoModule, seats: int, length: str, seed: str) -> Ch
 def conclude(module: MedioevoModule, g: Medioevo, watcher: Watcher, decisions: int, faults: int) -> Chronicle:
     scores = module.scores(g)
     return Chronicle(
-        kingdoms=g.kingdom[:],
+        kingdoms=list(g.kingdom),
         first_order=watcher.order,
         firsts=watcher.firsts,
         points=[parts["total"] for parts in scores],

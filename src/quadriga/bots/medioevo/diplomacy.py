@@ -6,14 +6,7 @@ from quadriga.bots.medioevo.prizes import fight
 from quadriga.bots.medioevo.rivalry import pacts_with
 from quadriga.engine.choice import Answer, Deal
 from quadriga.games.medioevo.board import TERRITORIES
-from quadriga.games.medioevo.procedures.conquest import conquest_honour
-from quadriga.games.medioevo.procedures.dispute import Vote
-from quadriga.games.medioevo.procedures.pact import AIMED, ARMISTICE, FEE_UNIT, NUMBERED, PEACE, may_trade, partner
-from quadriga.games.medioevo.procedures.terms import terms_fault
-from quadriga.games.medioevo.procedures.treaty import Proposal, Talks
-from quadriga.games.medioevo.procedures.war import ConflictingAlliances, is_war_known
-from quadriga.games.medioevo.queries import at_war, kinds_in
-from quadriga.games.medioevo.state import (
+from quadriga.games.medioevo.codes import (
     CIVILIAN_CONTROL,
     COMMERCIAL,
     MILITARY_CONTROL,
@@ -21,6 +14,14 @@ from quadriga.games.medioevo.state import (
     PACT_KINDS,
     PASSAGE,
 )
+from quadriga.games.medioevo.procedures.conquest import conquest_honour
+from quadriga.games.medioevo.procedures.dispute import Vote
+from quadriga.games.medioevo.procedures.pact import AIMED, ARMISTICE, FEE_UNIT, NUMBERED, PEACE, may_trade, partner
+from quadriga.games.medioevo.procedures.terms import terms_fault
+from quadriga.games.medioevo.procedures.treaty import Proposal, Talks
+from quadriga.games.medioevo.procedures.war import ConflictingAlliances, is_war_known
+from quadriga.games.medioevo.queries import at_war
+from quadriga.games.medioevo.unit_queries import kinds_in
 
 TERM = 3  # turns a pact is offered for
 RANGE = 4  # steps a war reaches

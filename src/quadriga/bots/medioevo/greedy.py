@@ -101,7 +101,7 @@ def free_action(m: Mind) -> Answer | None:
     answer = purse.repay(m)
     if answer is not None or isinstance(m.g.stack[-1], Movement | Sale | GoodsPurchase | Convoy | Interest):
         return answer
-    return talents.own_move(m) or crafts.own_technology(m)
+    return purse.borrow(m) or talents.own_move(m) or crafts.own_technology(m)
 
 
 def counts_cards(m: Mind, claim: Choice) -> bool:

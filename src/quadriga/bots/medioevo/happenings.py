@@ -19,8 +19,10 @@ from quadriga.games.medioevo.board import (
 )
 from quadriga.games.medioevo.procedures.barbarians import SUPPLY, BarbarianSupply, horde_goals
 from quadriga.games.medioevo.procedures.icons import is_struck
-from quadriga.games.medioevo.queries import cubes_on, is_inhabited, units
+from quadriga.games.medioevo.property_queries import cubes_on
+from quadriga.games.medioevo.queries import is_inhabited
 from quadriga.games.medioevo.rolls import D4, D6, D8, LOWEST, ROLLS, VALUE, best_mask, roll_of
+from quadriga.games.medioevo.unit_queries import units
 
 HORDE = [2 + (D4[roll] <= 3) + (D6[roll] <= 3) + (D8[roll] <= 3) for roll in range(ROLLS)]
 WEAK = [2.0 * LOWEST[roll] - min(VALUE[roll], 20) - 1.5 * HORDE[roll] for roll in range(ROLLS)]
@@ -30,7 +32,7 @@ STRONG = [-worth for worth in WEAK]
 def barbarian_dice(m: Mind) -> Answer:
     """Weak hordes for who wants to fight them, strong ones otherwise."""
     eager = bool(m.wagons()) and m.strength() >= 4 and prey(m) > 0
-    mask = best_mask(WEAK if eager else STRONG, roll_of(m.g.dice))
+    mask = best_mask(WEAK if eager else STRONG, roll_of(list(m.g.dice)))
     return Answer("reroll", mask) if mask else Answer("keep")
 
 

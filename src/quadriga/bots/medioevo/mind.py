@@ -18,18 +18,10 @@ from quadriga.games.medioevo.board import (
     ZONES,
 )
 from quadriga.games.medioevo.cards.points import MYSTICS
-from quadriga.games.medioevo.queries import (
-    are_teammates,
-    army_zones,
-    at_war,
-    cards_of,
-    controlled,
-    has_technology,
-    kinds_in,
-    pieces_of,
-    players,
-)
+from quadriga.games.medioevo.property_queries import cards_of, has_technology, pieces_of
+from quadriga.games.medioevo.queries import are_teammates, at_war, controlled, players
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import army_zones, kinds_in
 
 UNKNOWN_END = 6  # turns a game without a limit is thought to last at most from now on
 PIRATES = (56, 57)

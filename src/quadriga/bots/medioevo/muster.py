@@ -2,24 +2,10 @@
 
 from quadriga.bots.medioevo.aims import Wants
 from quadriga.bots.medioevo.mind import Mind
-from quadriga.games.medioevo.board import (
-    ARCHER,
-    CAPTAIN,
-    CAVALRY,
-    HEAVY,
-    KINDS,
-    LIGHT,
-    MILITARY_ART,
-    TERRITORIES,
-)
-from quadriga.games.medioevo.queries import (
-    capacity,
-    has_technology,
-    is_home,
-    is_inhabited,
-    recruitment_limit,
-    reserve,
-)
+from quadriga.games.medioevo.board import ARCHER, CAPTAIN, CAVALRY, HEAVY, KINDS, LIGHT, MILITARY_ART, TERRITORIES
+from quadriga.games.medioevo.property_queries import capacity, has_technology, recruitment_limit
+from quadriga.games.medioevo.queries import is_home, is_inhabited
+from quadriga.games.medioevo.unit_queries import reserve
 
 Wish = tuple[str, int, int, int, int, int, float]  # verb, target, amount, territory, florins, points, worth
 

@@ -7,17 +7,9 @@ from quadriga.bots.medioevo.rivalry import pacts_with
 from quadriga.games.medioevo.board import ARCHER, CAPTAIN, HEAVY, KINDS, LIGHT, MILITARY, TERRITORIES
 from quadriga.games.medioevo.procedures.battle.battle import is_forbidden
 from quadriga.games.medioevo.procedures.conquest import conquest_honour
-from quadriga.games.medioevo.queries import (
-    at_war,
-    building,
-    is_home,
-    is_inhabited,
-    kinds_in,
-    may_attack,
-    may_stay,
-    penalty,
-    units,
-)
+from quadriga.games.medioevo.property_queries import building
+from quadriga.games.medioevo.queries import at_war, is_home, is_inhabited, may_attack, may_stay, penalty
+from quadriga.games.medioevo.unit_queries import kinds_in, units
 
 SURE = Outcome(1.0, 0.0, 0.0)
 FAITH = 99.0  # Honour: pacts are kept
@@ -88,7 +80,7 @@ def fight(m: Mind, zone: int, army: list[int]) -> Outcome:
     barbarian = units(g, zone, g.seats) > 0 or holder < 0
     shield = building(g, zone, MILITARY) if not barbarian else 0
     off = 0 if barbarian else penalty(g, holder)
-    return duel(army, enemy, penalty(g, m.seat), off, g.dice if barbarian else None, shield)
+    return duel(army, enemy, penalty(g, m.seat), off, list(g.dice) if barbarian else None, shield)
 
 
 def gain(m: Mind, zone: int, army: list[int], wanted: Wants) -> float:

@@ -1,23 +1,32 @@
 """Florins: bids for the turn order, tax levels, maintenance, debts."""
 
+from quadriga.bots.medioevo.crafts import potential
 from quadriga.bots.medioevo.mind import Mind
 from quadriga.bots.medioevo.muster import prey
 from quadriga.engine.choice import Answer
 from quadriga.games.medioevo.board import (
     CARAVAN,
+    CARDS,
     CATEGORIES,
     EVENTS,
     GALLEY,
     KINDS,
+    LAW,
+    ORANGE,
     SHIP,
     TERRITORIES,
     WAGON,
 )
+from quadriga.games.medioevo.codes import PURCHASE
 from quadriga.games.medioevo.procedures.auction import TurnOrder
 from quadriga.games.medioevo.procedures.debt import Interest, interest_due
 from quadriga.games.medioevo.procedures.tax import TAX_LEVELS, TAX_STEP, maintenance
-from quadriga.games.medioevo.queries import LOAN, at_war, is_home
+from quadriga.games.medioevo.property_queries import LOAN, has_technology
+from quadriga.games.medioevo.queries import at_war, is_home
 
+MILD_MAGNATE = 37  # who lowers the interest
+LOAN_TIME = 8  # turns to come in which a loan brings in what it costs
+MILD_TIME = 3  # without interest
 CHEAPEST = (0, 3, 1, 2, 4, 5, 6)  # kinds of units as they are dismissed
 
 
@@ -31,8 +40,15 @@ def bid(m: Mind, top: TurnOrder) -> Answer:
             eager = True
     share = m.w.bid_attack if eager else m.w.bid_share
     most = m.offered("bid")[0].high
-    wish = int(min(m.w.bid_most, share * m.purse)) // 5 * 5 + m.seat % 5
+    wish = int(min(m.w.bid_most, share * m.purse)) // 5 * 5 + place_by_lot(m)
     return Answer("bid", -1, max(0, min(most, wish)))
+
+
+def place_by_lot(m: Mind) -> int:
+    """A few florins that differ from seat to seat and from turn to turn, so that equal bids favour nobody."""
+    g = m.g
+    shift = sum([(place + 2) * kingdom for place, kingdom in enumerate(g.kingdom)])
+    return (m.seat + g.turn + shift) % g.seats
 
 
 def tax(m: Mind) -> Answer:
@@ -49,12 +65,15 @@ def tax(m: Mind) -> Answer:
     if occupied:
         price += m.honour()
     shares = m.shares()
+    lawful = potential(m, ORANGE) if has_technology(g, m.seat, LAW) else 0
     best = 0
     most = -1e9
     for level in range(TAX_LEVELS):
         florins = (level + 1) * TAX_STEP
-        rebellions = sum([max(0, florins - back) for back in backs]) / TAX_STEP / max(1, len(backs))
-        worth = shares * florins - rebellions * price
+        worth = float(shares * florins)
+        for back in backs:
+            rebellions = max(0, florins - back) // TAX_STEP
+            worth -= (max(0, rebellions - lawful) * price + min(rebellions, lawful) * m.w.banished) / len(backs)
         if worth > most:
             most = worth
             best = level
@@ -130,8 +149,19 @@ def interest(m: Mind, top: Interest) -> Answer:
     return Answer("forgo")
 
 
+def borrow(m: Mind) -> Answer | None:
+    """One loan while there is time to make something of it; with a Magnate who lowers the interest later too."""
+    g = m.g
+    if g.phase != PURCHASE or g.loans[m.seat] or m.purse >= LOAN or not m.has("loan"):
+        return None
+    mild = m.seat * CARDS + MILD_MAGNATE in g.cards
+    return Answer("loan") if m.left >= (MILD_TIME if mild else LOAN_TIME) else None
+
+
 def repay(m: Mind) -> Answer | None:
     """A loan is paid back as soon as it leaves enough to live on."""
-    if m.has("repay") and m.purse >= LOAN + 150 + maintenance(m.g, m.seat):
+    if not m.has("repay"):
+        return None
+    if m.purse >= LOAN + 150 + maintenance(m.g, m.seat) or (m.left == 0 and m.g.phase > PURCHASE):
         return Answer("repay")
     return None

@@ -1,9 +1,10 @@
 """Who is a friend, who a foe, and who leads."""
 
 from quadriga.bots.medioevo.mind import Mind
+from quadriga.games.medioevo.codes import NON_BELLIGERENCE, PACT, PACT_BY, PACT_FOR, PACT_KIND
 from quadriga.games.medioevo.procedures.pact import pacts_between
-from quadriga.games.medioevo.queries import at_war, objective_tokens
-from quadriga.games.medioevo.state import NON_BELLIGERENCE, PACT, PACT_BY, PACT_FOR, PACT_KIND
+from quadriga.games.medioevo.property_queries import objective_tokens
+from quadriga.games.medioevo.queries import at_war
 
 
 def is_foe(m: Mind, other: int) -> bool:

@@ -3,12 +3,14 @@
 from typing import NamedTuple
 
 from quadriga.bots.medioevo.mind import Mind
-from quadriga.games.medioevo.board import GOODS, TERRITORIES
+from quadriga.games.medioevo.board import EDICT, GOODS, ORANGE, TERRITORIES
 from quadriga.games.medioevo.procedures.market import areas, armies_face, goods_at
 from quadriga.games.medioevo.procedures.pact import may_trade
 from quadriga.games.medioevo.procedures.steps import moves_on_land, plain_steps, step_cost
-from quadriga.games.medioevo.queries import at_war, controls, full_moves, is_banned, units
+from quadriga.games.medioevo.property_queries import full_moves, has_technology
+from quadriga.games.medioevo.queries import at_war, controls, is_banned
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import units
 
 REMEMBERED = 40  # maps
 NO_MOVE = 2
@@ -20,6 +22,7 @@ NEAREST = 16  # steps beyond which no stage is thought of
 class Way(NamedTuple):
     cost: int
     step: int  # the first zone on it; -1 at the start
+    passed: bool = False  # barbarians are passed by an Edict
 
 
 class RoadPlan(NamedTuple):
@@ -38,9 +41,30 @@ def is_safe(m: Mind, zone: int) -> bool:
     return True
 
 
-def ways(m: Mind, kind: int, start: int, longest: int, shunned: int = -1) -> dict[int, Way]:
-    """Zones a trader can reach safely; one zone may be shunned."""
+def edict_pays(m: Mind) -> bool:
+    """Whether a trader can pass barbarians by an Edict whose point costs no florins."""
+    if not has_technology(m.g, m.seat, EDICT):
+        return False
+    return m.points_at_hand(ORANGE) > 0 or len([s for s in m.sources(ORANGE) if s.verb != "card"]) > 0
+
+
+def is_passable(m: Mind, zone: int, edict: bool) -> bool:
+    """A zone that a trader may enter: safe, or held by barbarians only who heed an Edict."""
+    if is_safe(m, zone):
+        return True
     g = m.g
+    if not edict or not units(g, zone, g.seats):
+        return False
+    return not [o for o in m.rivals if g.troops[zone * (g.seats + 1) + o] and at_war(g, m.seat, o)]
+
+
+def ways(m: Mind, kind: int, start: int, longest: int, shunned: int = -1, unseen: bool = False) -> dict[int, Way]:
+    """Zones a trader can reach safely, or all if nobody sees him; one zone may be shunned.
+
+    By an Edict one zone full of barbarians may be passed.
+    """
+    g = m.g
+    edict = not unseen and edict_pays(m)
     found = {start: Way(0, -1)}
     edge = [start]
     while edge:
@@ -51,9 +75,12 @@ def ways(m: Mind, kind: int, start: int, longest: int, shunned: int = -1) -> dic
                 if other == shunned:
                     continue
                 cost = here.cost + step_cost(g, kind, zone, other, m.seat)
-                if cost > longest or (other in found and found[other].cost <= cost) or not is_safe(m, other):
+                if cost > longest or (other in found and found[other].cost <= cost):
                     continue
-                found[other] = Way(cost, here.step if here.step >= 0 else other)
+                guarded = not unseen and not is_safe(m, other)
+                if guarded and (here.passed or not is_passable(m, other, edict)):
+                    continue
+                found[other] = Way(cost, here.step if here.step >= 0 else other, here.passed or guarded)
                 if other not in further and not is_banned(g, NO_MOVE, other):
                     further.append(other)
         edge = further
@@ -159,4 +186,4 @@ def tour(m: Mind, piece: int, origin: int, goal: int, table: dict[int, dict[int,
 
 
 def cargo_of(m: Mind, piece: int) -> list[int]:
-    return m.g.cargo[piece * GOODS : (piece + 1) * GOODS]
+    return list(m.g.cargo[piece * GOODS : (piece + 1) * GOODS])

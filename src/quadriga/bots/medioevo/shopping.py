@@ -9,7 +9,7 @@ from quadriga.games.medioevo.board import CARAVAN, COLOURS, GREEN, SHIP
 from quadriga.games.medioevo.procedures.purchase import Purchase
 from quadriga.games.medioevo.procedures.site import Site
 from quadriga.games.medioevo.procedures.tax import maintenance
-from quadriga.games.medioevo.queries import POINT_PRICE, cubes_on, net_wealth, pieces_of, tax_income
+from quadriga.games.medioevo.property_queries import POINT_PRICE, cubes_on, net_wealth, pieces_of, tax_income
 
 TOKEN_PRICE = 15.0  # a point that costs no florins might have served something else
 

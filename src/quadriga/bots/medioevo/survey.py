@@ -8,7 +8,7 @@ from quadriga.bots.markdown import percent, table_of
 from quadriga.bots.medioevo.chronicle import Chronicle
 from quadriga.bots.statistics import wilson
 from quadriga.games.medioevo.board import CARDS, KINGDOMS, TECHNOLOGIES, Board
-from quadriga.games.medioevo.state import PACT_KINDS
+from quadriga.games.medioevo.codes import PACT_KINDS
 
 RARE = 0.1  # a card used by less than this part of its holders is hardly used
 PACTS = (

@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from quadriga.bots.medioevo.aims import card_worth
+from quadriga.bots.medioevo.errands import NO_MOVING, NO_TRADING, road_to_stop
+from quadriga.bots.medioevo.levies import HIRED_HORDE, RELIEF, brings_relief, place_for_horde
 from quadriga.bots.medioevo.mind import BARDS, PIRATES, Mind
 from quadriga.bots.medioevo.rivalry import is_foe
 from quadriga.bots.medioevo.rounds import best_die, is_turned, own_battle, spill
@@ -22,11 +25,15 @@ from quadriga.games.medioevo.board import (
 from quadriga.games.medioevo.cards.calm import place_of
 from quadriga.games.medioevo.cards.infiltration import Incitement
 from quadriga.games.medioevo.cards.occasion import announced, damage_due, threatened
+from quadriga.games.medioevo.codes import PURCHASE
 from quadriga.games.medioevo.procedures.battle.battle import Battle
 from quadriga.games.medioevo.procedures.card_use import POINTS
+from quadriga.games.medioevo.procedures.combat import CombatAction
+from quadriga.games.medioevo.procedures.empire import CardPurchase
 from quadriga.games.medioevo.procedures.icons import struck_zones
-from quadriga.games.medioevo.queries import is_home, kinds_in, units
-from quadriga.games.medioevo.state import PURCHASE
+from quadriga.games.medioevo.property_queries import holder_of_card
+from quadriga.games.medioevo.queries import is_home
+from quadriga.games.medioevo.unit_queries import kinds_in, units
 
 # Used whenever they can be in a battle of one's own
 ALWAYS_IN_BATTLE: Final = (3, 6, 7, 8, 9, 11, 25, 27, 28, 34, 38, 39, 40, 51)
@@ -66,20 +73,40 @@ def is_useful(m: Mind, card: int, moment: int) -> bool:
         return True
     if card in (23, 25):
         return threatened(m.g, m.seat) >= 0
+    if card == RELIEF:
+        return brings_relief(m)
+    if card in (NO_TRADING, NO_MOVING):
+        return road_to_stop(m, card) >= 0
+    if card == 12:
+        return m.left > 0 and m.purse >= 350 and len(foes_rotated(m)) >= 2
     if card in (49, 50):
         return best_asset(m) is not None
     if card in (45, 46):
         return False
     if card == 61:
-        from quadriga.bots.medioevo.aims import card_worth
-        from quadriga.games.medioevo.procedures.empire import CardPurchase
-
-        for frame in m.g.stack:
-            if isinstance(frame, CardPurchase):
-                return max([card_worth(m, drawn) for drawn in frame.drawn], default=0.0) < 0.5 * m.w.card * m.part()
+        return disappointed(m)
     if card in (21, 22):
         return True
     return False
+
+
+def disappointed(m: Mind) -> bool:
+    """Whether other cards than those drawn promise more."""
+    for frame in m.g.stack:
+        if isinstance(frame, CardPurchase):
+            known = {card % CARDS for card in m.g.cards} | set(frame.drawn)
+            others = sorted([card_worth(m, card) for card in range(CARDS) if card not in known])
+            if not others or not frame.drawn:
+                return False
+            likely = others[len(others) * len(frame.drawn) // (len(frame.drawn) + 1)]
+            return max([card_worth(m, drawn) for drawn in frame.drawn]) < likely
+    return False
+
+
+def foes_rotated(m: Mind) -> list[int]:
+    """Cards of foes that would be straightened."""
+    g = m.g
+    return [card for card in g.rotated if card not in g.pinned and is_foe(m, holder_of_card(g, card))]
 
 
 def in_battle(m: Mind, b: Battle, card: int, moment: int) -> bool:
@@ -145,6 +172,8 @@ def own_move(m: Mind) -> Answer | None:
             return choice.smallest()
         if card == 33 and templar_place(m) >= 0:
             return choice.smallest()
+        if card == HIRED_HORDE and isinstance(g.stack[-1], CombatAction) and place_for_horde(m) >= 0:
+            return choice.smallest()
         if card == 62 and g.phase > PURCHASE:
             return choice.smallest()
         if card in (70, 71) and g.phase > PURCHASE:
@@ -169,7 +198,7 @@ def incited(m: Mind) -> int:
     """The rival's territory where an uprising does most harm; -1 if it is not worth it."""
     g = m.g
     best = -1
-    most = 3
+    most = 1
     for territory in Incitement(14).places(g, m.seat):
         holder = g.holder[territory]
         if holder < 0 or not is_foe(m, holder) or g.troops[territory * (g.seats + 1) + holder]:

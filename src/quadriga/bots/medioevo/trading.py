@@ -1,6 +1,7 @@
 """The Commerce phase: roads first, then buying cheap and selling where colours are missing."""
 
 from quadriga.bots.medioevo.crafts import with_points
+from quadriga.bots.medioevo.errands import UNSEEN, better_road, errand, ordered_good
 from quadriga.bots.medioevo.mind import Mind
 from quadriga.bots.medioevo.routes import Way, cargo_of, is_open, lacks, plan_road, ways
 from quadriga.engine.choice import Answer
@@ -11,7 +12,8 @@ from quadriga.games.medioevo.procedures.goods import GoodsPurchase, purchase_lim
 from quadriga.games.medioevo.procedures.market import CubePlacement, areas, colours_on, goods_at, traders_of
 from quadriga.games.medioevo.procedures.road import RoadPlanning, destination, missing_stages
 from quadriga.games.medioevo.procedures.sale import BONUSES, COMMERCE_BONUS, Sale
-from quadriga.games.medioevo.queries import building, cubes_left, full_moves, market_value
+from quadriga.games.medioevo.property_queries import building, cubes_left, full_moves, market_value
+from quadriga.games.medioevo.queries import has_effect
 from quadriga.games.medioevo.state import Medioevo
 
 BOTH_BONUSES = 63
@@ -24,6 +26,9 @@ def trade(m: Mind) -> Answer:
     g = m.g
     if m.has("assign"):
         return Answer("assign", m.targets("assign")[0])
+    use = errand(m)
+    if use is not None:
+        return use
     leads = m.targets("lead")
     leads.sort(key=lambda piece: (piece != g.road_piece[m.seat], piece))
     for piece in leads:
@@ -48,7 +53,7 @@ def lead(m: Mind, top: Convoy) -> Answer:
         plan = plan_road(m, top.piece, top.bought, colours_on(m.g, top.piece))
         if plan.stages and len(plan.stages) in m.targets("open_road"):
             return Answer("open_road", len(plan.stages))
-    answer = next_action(m, top.piece)
+    answer = errand(m) or next_action(m, top.piece)
     if answer is not None:
         choice = m.choice(answer.verb, answer.target)
         if choice is not None:
@@ -96,10 +101,11 @@ def follow_road(m: Mind, piece: int, kind: int, zone: int, moves: int) -> Answer
         answer = stock_up(m, piece, zone, moves, goal)
         if answer is not None:
             return answer
+    unseen = has_effect(g, UNSEEN, piece)
     if missing:
-        reach = ways(m, kind, zone, 30, goal)
+        reach = ways(m, kind, zone, 30, goal, unseen)
         if not [stage for stage in missing if stage in reach]:
-            reach = ways(m, kind, zone, 30)
+            reach = ways(m, kind, zone, 30, -1, unseen)
         near = [stage for stage in missing if stage in reach]
         if not near:
             return None
@@ -110,7 +116,7 @@ def follow_road(m: Mind, piece: int, kind: int, zone: int, moves: int) -> Answer
             return Answer("lay_down") if m.left == 0 or not is_open(m, goal) else None
         good = lowest(sold)
         return Answer("sell", good, g.cargo[piece * GOODS + good]) if moves else None
-    reach = ways(m, kind, zone, 30)
+    reach = ways(m, kind, zone, 30, -1, unseen)
     return step_to(m, piece, reach[goal], moves) if goal in reach else None
 
 
@@ -126,9 +132,11 @@ def stock_up(m: Mind, piece: int, zone: int, moves: int, goal: int) -> Answer | 
 
 
 def plan_stage(m: Mind, top: RoadPlanning) -> Answer:
-    """The stages as they were planned when the road was opened."""
+    """The stages as they were planned when the road was opened, or is laid anew."""
     if top.piece < 0:
-        return Answer("cancel")
+        stages = better_road(m)
+        place = len(top.stages)
+        return Answer("stage", stages[place]) if place < len(stages) == top.length else Answer("cancel")
     plan = plan_road(m, top.piece, top.origin, colours_on(m.g, top.piece))
     place = len(top.stages)
     if len(plan.stages) == top.length and plan.stages[:place] == top.stages:
@@ -249,7 +257,8 @@ def dearer(m: Mind, top: Sale) -> Answer | None:
 
 def conclude_purchase(m: Mind, top: GoodsPurchase) -> Answer:
     if top.good < 0:
-        return Answer("cancel")
+        good = ordered_good(m)
+        return Answer("buy", good, 1) if good >= 0 else Answer("cancel")
     if m.choice("tech", MARKET) is not None and m.points_at_hand(YELLOW):
         return Answer("tech", MARKET, 1)
     return m.first("conclude", "cancel") or top.default(m.g, m.seat)

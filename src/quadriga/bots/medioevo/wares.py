@@ -8,6 +8,7 @@ from quadriga.bots.medioevo.muster import army_items
 from quadriga.games.medioevo.board import (
     BLUE,
     CARAVAN,
+    CARDS,
     CARPENTRY,
     CASTLE_LEVEL,
     CATEGORIES,
@@ -29,21 +30,21 @@ from quadriga.games.medioevo.procedures.empire import purchase_fault
 from quadriga.games.medioevo.procedures.purchase import Purchase, research_fault
 from quadriga.games.medioevo.procedures.site import Site
 from quadriga.games.medioevo.procedures.works import PROJECT, building_points, building_price, token_places
-from quadriga.games.medioevo.queries import (
+from quadriga.games.medioevo.property_queries import (
     buildings_left,
     card_price,
     cathedrals,
-    has_effect,
     has_technology,
-    is_inhabited,
     market_value,
     pieces_left,
     pieces_of,
     tokens_allow,
 )
+from quadriga.games.medioevo.queries import has_effect, is_inhabited
 from quadriga.games.medioevo.scoring import technology as technology_score
 
 DISCOUNTS = (31, 32)  # Architects
+SHERIFFS = (68, 69)  # who raise civilian buildings, military ones
 
 
 class Item(NamedTuple):
@@ -194,7 +195,22 @@ def building_worth(m: Mind, wanted: Wants, territory: int, category: int, level:
         risk = min(1.0, risk + 0.1)
     else:
         worth += 25.0 * m.left
+    if m.left:
+        worth += sheriff_worth(m, territory, category, level)
     return worth * risk + (6.0 if guard else 0.0)
+
+
+def sheriff_worth(m: Mind, territory: int, category: int, level: int) -> float:
+    """A Sheriff raises the lower of two buildings for nothing, a level in every turn."""
+    if category == CATHEDRAL:
+        return 0.0
+    lower = CIVIL if category == MILITARY else MILITARY
+    card = SHERIFFS[lower]
+    have = m.g.buildings[territory * CATEGORIES + lower]
+    if not have or m.seat * CARDS + card not in m.g.cards:
+        return 0.0
+    before = max(have, m.g.buildings[territory * CATEGORIES + category])
+    return m.w.sheriff * max(0, min(level - before, m.left + 1))
 
 
 # --- transports

@@ -44,9 +44,10 @@ class Weights:
         # rebellions
         self.rebellion = 330.0  # what one costs without an army at home
         self.rebellion_guarded = 300.0  # with an army and a wagon that suppress it: that brings Honour
+        self.banished = 60.0  # with a point for Law
         # turn order
-        self.bid_share = 0.03  # of the treasury, in an ordinary turn
-        self.bid_attack = 0.06  # of the treasury, with an attack in view
+        self.bid_share = 0.10  # of the treasury, in an ordinary turn
+        self.bid_attack = 0.15  # of the treasury, with an attack in view
         self.bid_most = 120
         # technology: what the first activations promise in a game of eight turns to come
         self.technology = [20.0] * TECHNOLOGIES
@@ -115,6 +116,7 @@ class Weights:
             "suppressed": 180.0,
             "plunder": 1.6,
         }
+        self.sheriff = 140.0  # a level that a Sheriff will add for nothing
         # transports and armies
         self.trader = 420.0  # the first caravan or ship, in a game of eight turns to come
         self.trader_more = 190.0  # the second; later ones less

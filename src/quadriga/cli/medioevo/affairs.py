@@ -64,10 +64,10 @@ class Affairs:
             self.labelled(page, "page-cards", text)
 
     def knowledge(self, page: Page, seat: int) -> None:
-        """Technologies and objective tokens."""
+        """Technologies; all objective tokens, where some are used up and the stock tells only of the others."""
         doc = self.view["seats"][seat]
         said = [self.faces.levels(doc["levels"])] if any(doc["levels"]) else []
-        if any(doc["tokens"]):
+        if any(doc["flipped"]):
             said.append(self.texts("page-tokens", tokens=self.faces.colours(doc["tokens"])))
         if said:
             self.labelled(page, "page-technologies", " · ".join(said))
@@ -104,14 +104,19 @@ class Affairs:
         if wars:
             self.labelled(page, "page-wars", wars)
         for pact in self.view["pacts"]:
-            if seat in (pact["by"], pact["for"]):
-                self.labelled(page, "page-pact", Text(f"{pact['id']} ") + self.pact(pact))
+            mutual = self.is_mutual(pact)
+            if seat in (pact["by"], pact["for"]) and not (mutual and pact["by"] > pact["for"]):
+                self.labelled(page, "page-pact", Text(f"{pact['id']} ") + self.pact(pact, mutual))
 
-    def pact(self, pact: View) -> Text:
+    def is_mutual(self, pact: View) -> bool:
+        """Whether the same stands there the other way round: both are told in one line."""
+        return {**pact, "by": pact["for"], "for": pact["by"]} in self.view["pacts"]
+
+    def pact(self, pact: View, mutual: bool) -> Text:
         """``commercial pact: H Hungary grants it to B Byzantium, fee 50, until turn 6, secret``"""
         t = self.texts
         text = Text(t(f"clause-{pact['kind']}") + ": ") + self.realm.name(pact["by"])
-        text += Text(" → ") + self.realm.name(pact["for"])
+        text += Text(" ↔ " if mutual else " → ") + self.realm.name(pact["for"])
         kind = CLAUSE_NAMES.index(pact["kind"])
         if pact["number"]:
             text.append(", " + t("page-units" if is_alliance(kind) else "page-fee", number=pact["number"]))
@@ -156,7 +161,7 @@ class Affairs:
             "until": until,
             "secret": secret,
         }
-        return self.pact(doc)
+        return self.pact(doc, False)
 
     # --- on the move
 
@@ -165,8 +170,13 @@ class Affairs:
         if move is None:
             return
         parts = [self.faces.units(move["units"])] if any(move["units"]) else []
-        parts += [self.faces.piece(piece) for piece in self.view["pieces"] if piece["piece"] in move["pieces"]]
-        said = ", ".join(parts) or self.texts("nothing")
+        for piece in self.view["pieces"]:
+            if piece["piece"] in move["pieces"]:
+                parts.append(f"{self.faces.piece(piece)} ({self.texts('page-moves', moves=piece['mp'])})")
+        if not parts:
+            self.labelled(page, "page-move", f"{self.faces.place(move['zone'])}: {self.texts('page-group-empty')}")
+            return
+        said = ", ".join(parts)
         body = f"{self.faces.place(move['zone'])}: {said} · {self.texts('page-capacity', number=move['capacity'])}"
         self.labelled(page, "page-move", body)
 

@@ -17,8 +17,9 @@ from quadriga.games.medioevo.procedures.battle.battle import (
 from quadriga.games.medioevo.procedures.battle.captain import captain_levels
 from quadriga.games.medioevo.procedures.battle.losses import Losses
 from quadriga.games.medioevo.procedures.battle.melee import attack_value, casualty_value
-from quadriga.games.medioevo.queries import kinds_in, penalty
+from quadriga.games.medioevo.queries import penalty
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import kinds_in
 
 SIDES = (ATTACKER, DEFENDER)
 

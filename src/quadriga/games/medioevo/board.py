@@ -4,6 +4,7 @@ from typing import Final
 
 # Owners of units: the seats, then the barbarians, whose number is ``g.seats``.
 MOST_SEATS: Final = 6
+OWNERS: Final = MOST_SEATS + 1  # of army units: the barbarians too
 
 # Types of army units; a list per zone, owner and kind is one long list.
 LIGHT: Final = 0
@@ -233,6 +234,7 @@ class Board:
         self.zone_keys: list[str] = []
         self.neighbours: list[list[int]] = []  # zone -> zones, ascending
         self.borders: list[list[int]] = []  # zone -> kind of the border to each of its neighbours, in the same order
+        self.on_foot: list[list[int]] = []  # zone -> neighbours by land or strait, ascending
         self.rivers: list[list[int]] = []  # zone -> neighbours across a river, ascending
         self.distance: list[int] = []  # zone * ZONES + zone: steps by land and sea alike
         self.land_distance: list[int] = []  # territory * TERRITORIES + territory by land and strait; 99 if none
@@ -251,6 +253,7 @@ class Board:
         # kingdoms
         self.kingdom_keys: list[str] = []
         self.homes: list[list[int]] = []  # kingdom -> its territories, ascending
+        self.outskirts: list[list[int]] = []  # kingdom -> territories next to one of its own, ascending
         self.connected: list[list[int]] = []  # kingdom -> kingdoms
         # names
         self.good_keys: list[str] = []

@@ -18,20 +18,7 @@ from quadriga.games.medioevo.board import (
     TOKENS,
     ZONES,
 )
-from quadriga.games.medioevo.procedures.empire import CardPurchase
-from quadriga.games.medioevo.procedures.movement import Movement
-from quadriga.games.medioevo.procedures.preparation import StartingCards
-from quadriga.games.medioevo.queries import (
-    barbarian_reserve,
-    capacity,
-    cubes_left,
-    off_board,
-    on_board,
-    owner_of,
-    pieces_left,
-    tokens_left,
-)
-from quadriga.games.medioevo.state import (
+from quadriga.games.medioevo.codes import (
     BARBARIAN_GALLEYS,
     BORROW,
     DEEDS,
@@ -41,8 +28,13 @@ from quadriga.games.medioevo.state import (
     SCORING,
     SETUP,
     STAGES,
-    Medioevo,
 )
+from quadriga.games.medioevo.procedures.empire import CardPurchase
+from quadriga.games.medioevo.procedures.movement import Movement
+from quadriga.games.medioevo.procedures.preparation import StartingCards
+from quadriga.games.medioevo.property_queries import capacity, cubes_left, owner_of, pieces_left, tokens_left
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import barbarian_reserve, off_board, on_board
 
 
 def problems(g: Medioevo) -> list[str]:
@@ -147,7 +139,7 @@ def columns(g: Medioevo) -> list[Column]:
 def card_problems(g: Medioevo) -> list[str]:
     """Every card in one place; rotated ones are somebody's."""
     found: list[str] = []
-    cards = [held % CARDS for held in g.cards] + g.deck
+    cards = [*(held % CARDS for held in g.cards), *g.deck]
     for frame in g.stack:
         if isinstance(frame, CardPurchase):
             cards.extend(frame.drawn)
@@ -158,7 +150,7 @@ def card_problems(g: Medioevo) -> list[str]:
         lost = [card for card in range(CARDS) if card not in cards]
         found.append(f"cards in two places: {twice}; nowhere: {lost}")
     for name, column in (("cards", g.cards), ("rotated", g.rotated)):
-        if column != sorted(set(column)):
+        if list(column) != sorted(set(column)):
             found.append(f"{name} does not ascend")
     for card in g.rotated:
         if card not in [held % CARDS for held in g.cards]:
@@ -174,7 +166,7 @@ def unit_problems(g: Medioevo) -> list[str]:
     for place in range(len(g.troops)):
         if g.troops[place] != sum(g.army[place * KINDS : (place + 1) * KINDS]):
             found.append(f"troops of place {place} do not add up")
-    if g.tired != sorted(g.tired):
+    if list(g.tired) != sorted(g.tired):
         found.append("tired does not ascend")
     for index in set(g.tired):
         if g.tired.count(index) > g.army[index]:

@@ -21,8 +21,8 @@ from quadriga.engine.window import Poll, Window
 from quadriga.games.medioevo.cards.archery import Reshooting
 from quadriga.games.medioevo.cards.espionage import Espionage
 from quadriga.games.medioevo.cards.event import EventChoice
-from quadriga.games.medioevo.cards.militia import ReliefMarch
 from quadriga.games.medioevo.cards.points import PointSets
+from quadriga.games.medioevo.cards.relief import ReliefMarch
 from quadriga.games.medioevo.cards.templar import Landing
 from quadriga.games.medioevo.procedures.auction import TurnOrder
 from quadriga.games.medioevo.procedures.barbarians import BarbarianSupply, HordeMove
@@ -36,13 +36,14 @@ from quadriga.games.medioevo.procedures.battle.melee import MeleeRoll, Superiori
 from quadriga.games.medioevo.procedures.battle.naval import Sinking
 from quadriga.games.medioevo.procedures.card_use import Aim, CardUse, ColourChoice
 from quadriga.games.medioevo.procedures.clash import Clash
-from quadriga.games.medioevo.procedures.combat import CombatAction, CombatPhase, Direction
+from quadriga.games.medioevo.procedures.combat import CombatAction, CombatPhase
 from quadriga.games.medioevo.procedures.commerce import CommercePhase, Trading
 from quadriga.games.medioevo.procedures.conquest import Conquest
 from quadriga.games.medioevo.procedures.convoy import Convoy, TraderStep
 from quadriga.games.medioevo.procedures.course import Course, Turn
 from quadriga.games.medioevo.procedures.debt import Interest
 from quadriga.games.medioevo.procedures.deployment import CallForDeployment, Deployment, OrderBook
+from quadriga.games.medioevo.procedures.direction import Direction
 from quadriga.games.medioevo.procedures.dispute import Accusation, Vote
 from quadriga.games.medioevo.procedures.empire import CardPurchase
 from quadriga.games.medioevo.procedures.end_of_turn import EndOfTurn
@@ -194,78 +195,78 @@ def dump(g: Medioevo) -> dict[str, Any]:
         "turn": g.turn,
         "phase": g.phase,
         "time_up": g.time_up,
-        "order": g.order[:],
-        "gone": g.gone[:],
+        "order": list(g.order),
+        "gone": list(g.gone),
         "in_play": list(g.in_play),
-        "dice": g.dice[:],
-        "horde": g.horde[:],
+        "dice": list(g.dice),
+        "horde": list(g.horde),
         "event": g.event,
-        "event_deck": g.event_deck[:],
-        "event_discard": g.event_discard[:],
-        "kingdom": g.kingdom[:],
-        "florins": g.florins[:],
-        "honour": g.honour[:],
-        "honour_log": g.honour_log[:],
-        "loans": g.loans[:],
-        "credit": g.credit[:],
-        "unpaid": g.unpaid[:],
-        "tax": g.tax[:],
-        "income": g.income[:],
-        "blood": g.blood[:],
-        "tokens": g.tokens[:],
-        "flipped": g.flipped[:],
-        "points": g.points[:],
-        "levels": g.levels[:],
-        "researched": g.researched[:],
-        "license": g.license[:],
-        "deeds": g.deeds[:],
+        "event_deck": list(g.event_deck),
+        "event_discard": list(g.event_discard),
+        "kingdom": list(g.kingdom),
+        "florins": list(g.florins),
+        "honour": list(g.honour),
+        "honour_log": list(g.honour_log),
+        "loans": list(g.loans),
+        "credit": list(g.credit),
+        "unpaid": list(g.unpaid),
+        "tax": list(g.tax),
+        "income": list(g.income),
+        "blood": list(g.blood),
+        "tokens": list(g.tokens),
+        "flipped": list(g.flipped),
+        "points": list(g.points),
+        "levels": list(g.levels),
+        "researched": list(g.researched),
+        "license": list(g.license),
+        "deeds": list(g.deeds),
         "stored": g.stored,
-        "recruited": g.recruited[:],
-        "surrendered": g.surrendered[:],
-        "yielded": g.yielded[:],
-        "lost": g.lost[:],
-        "lost_now": g.lost_now[:],
-        "prisoners": g.prisoners[:],
-        "final": g.final[:],
-        "orders": g.orders[:],
-        "talks": g.talks[:],
-        "cards": g.cards[:],
-        "rotated": g.rotated[:],
-        "reactivated": g.reactivated[:],
-        "pinned": g.pinned[:],
-        "preached": g.preached[:],
-        "deck": g.deck[:],
-        "bans": g.bans[:],
-        "effects": g.effects[:],
-        "war": g.war[:],
-        "truce": g.truce[:],
-        "warring": g.warring[:],
-        "pacts": g.pacts[:],
+        "recruited": list(g.recruited),
+        "surrendered": list(g.surrendered),
+        "yielded": list(g.yielded),
+        "lost": list(g.lost),
+        "lost_now": list(g.lost_now),
+        "prisoners": list(g.prisoners),
+        "final": list(g.final),
+        "orders": list(g.orders),
+        "talks": list(g.talks),
+        "cards": list(g.cards),
+        "rotated": list(g.rotated),
+        "reactivated": list(g.reactivated),
+        "pinned": list(g.pinned),
+        "preached": list(g.preached),
+        "deck": list(g.deck),
+        "bans": list(g.bans),
+        "effects": list(g.effects),
+        "war": list(g.war),
+        "truce": list(g.truce),
+        "warring": list(g.warring),
+        "pacts": list(g.pacts),
         "pact_next": g.pact_next,
-        "accused": g.accused[:],
+        "accused": list(g.accused),
         "army": list(g.army),
         "troops": list(g.troops),
-        "tired": g.tired[:],
-        "borrowed": g.borrowed[:],
-        "piece_kind": g.piece_kind[:],
-        "piece_level": g.piece_level[:],
-        "piece_zone": g.piece_zone[:],
-        "piece_mp": g.piece_mp[:],
-        "piece_done": g.piece_done[:],
-        "piece_aboard": g.piece_aboard[:],
-        "cargo": g.cargo[:],
-        "holder": g.holder[:],
-        "token": g.token[:],
-        "buildings": g.buildings[:],
-        "damage": g.damage[:],
-        "market": g.market[:],
-        "conquered": g.conquered[:],
+        "tired": list(g.tired),
+        "borrowed": list(g.borrowed),
+        "piece_kind": list(g.piece_kind),
+        "piece_level": list(g.piece_level),
+        "piece_zone": list(g.piece_zone),
+        "piece_mp": list(g.piece_mp),
+        "piece_done": list(g.piece_done),
+        "piece_aboard": list(g.piece_aboard),
+        "cargo": list(g.cargo),
+        "holder": list(g.holder),
+        "token": list(g.token),
+        "buildings": list(g.buildings),
+        "damage": list(g.damage),
+        "market": list(g.market),
+        "conquered": list(g.conquered),
         "pilgrimage": g.pilgrimage,
         "jerusalem": g.jerusalem,
-        "road": g.road[:],
-        "road_length": g.road_length[:],
-        "road_done": g.road_done[:],
-        "road_piece": g.road_piece[:],
+        "road": list(g.road),
+        "road_length": list(g.road_length),
+        "road_done": list(g.road_done),
+        "road_piece": list(g.road_piece),
         "stack": write_stack(g.stack, _WRITERS),
     }
 
@@ -393,78 +394,78 @@ def load(doc: dict[str, Any]) -> Medioevo:
     g.turn = read_int(doc, "turn")
     g.phase = read_int(doc, "phase")
     g.time_up = read_bool(doc, "time_up")
-    g.order = read_ints(doc, "order")
-    g.gone = read_ints(doc, "gone")
+    g.order = read_row(doc, "order")
+    g.gone = read_row(doc, "gone")
     g.in_play = read_row(doc, "in_play")
-    g.dice = read_ints(doc, "dice")
-    g.horde = read_ints(doc, "horde")
+    g.dice = read_row(doc, "dice")
+    g.horde = read_row(doc, "horde")
     g.event = read_int(doc, "event")
-    g.event_deck = read_ints(doc, "event_deck")
-    g.event_discard = read_ints(doc, "event_discard")
-    g.kingdom = read_ints(doc, "kingdom")
-    g.florins = read_ints(doc, "florins")
-    g.honour = read_ints(doc, "honour")
-    g.honour_log = read_ints(doc, "honour_log")
-    g.loans = read_ints(doc, "loans")
-    g.credit = read_ints(doc, "credit")
-    g.unpaid = read_ints(doc, "unpaid")
-    g.tax = read_ints(doc, "tax")
-    g.income = read_ints(doc, "income")
-    g.blood = read_ints(doc, "blood")
-    g.tokens = read_ints(doc, "tokens")
-    g.flipped = read_ints(doc, "flipped")
-    g.points = read_ints(doc, "points")
-    g.levels = read_ints(doc, "levels")
-    g.researched = read_ints(doc, "researched")
-    g.license = read_ints(doc, "license")
-    g.deeds = read_ints(doc, "deeds")
+    g.event_deck = read_row(doc, "event_deck")
+    g.event_discard = read_row(doc, "event_discard")
+    g.kingdom = read_row(doc, "kingdom")
+    g.florins = read_row(doc, "florins")
+    g.honour = read_row(doc, "honour")
+    g.honour_log = read_row(doc, "honour_log")
+    g.loans = read_row(doc, "loans")
+    g.credit = read_row(doc, "credit")
+    g.unpaid = read_row(doc, "unpaid")
+    g.tax = read_row(doc, "tax")
+    g.income = read_row(doc, "income")
+    g.blood = read_row(doc, "blood")
+    g.tokens = read_row(doc, "tokens")
+    g.flipped = read_row(doc, "flipped")
+    g.points = read_row(doc, "points")
+    g.levels = read_row(doc, "levels")
+    g.researched = read_row(doc, "researched")
+    g.license = read_row(doc, "license")
+    g.deeds = read_row(doc, "deeds")
     g.stored = read_int(doc, "stored")
-    g.recruited = read_ints(doc, "recruited")
-    g.surrendered = read_ints(doc, "surrendered")
-    g.yielded = read_ints(doc, "yielded")
-    g.lost = read_ints(doc, "lost")
-    g.lost_now = read_ints(doc, "lost_now")
-    g.prisoners = read_ints(doc, "prisoners")
-    g.final = read_ints(doc, "final")
-    g.orders = read_ints(doc, "orders")
-    g.talks = read_ints(doc, "talks")
-    g.cards = read_ints(doc, "cards")
-    g.rotated = read_ints(doc, "rotated")
-    g.reactivated = read_ints(doc, "reactivated")
-    g.pinned = read_ints(doc, "pinned")
-    g.preached = read_ints(doc, "preached")
-    g.deck = read_ints(doc, "deck")
-    g.bans = read_ints(doc, "bans")
-    g.effects = read_ints(doc, "effects")
-    g.war = read_ints(doc, "war")
-    g.truce = read_ints(doc, "truce")
-    g.warring = read_ints(doc, "warring")
-    g.pacts = read_ints(doc, "pacts")
+    g.recruited = read_row(doc, "recruited")
+    g.surrendered = read_row(doc, "surrendered")
+    g.yielded = read_row(doc, "yielded")
+    g.lost = read_row(doc, "lost")
+    g.lost_now = read_row(doc, "lost_now")
+    g.prisoners = read_row(doc, "prisoners")
+    g.final = read_row(doc, "final")
+    g.orders = read_row(doc, "orders")
+    g.talks = read_row(doc, "talks")
+    g.cards = read_row(doc, "cards")
+    g.rotated = read_row(doc, "rotated")
+    g.reactivated = read_row(doc, "reactivated")
+    g.pinned = read_row(doc, "pinned")
+    g.preached = read_row(doc, "preached")
+    g.deck = read_row(doc, "deck")
+    g.bans = read_row(doc, "bans")
+    g.effects = read_row(doc, "effects")
+    g.war = read_row(doc, "war")
+    g.truce = read_row(doc, "truce")
+    g.warring = read_row(doc, "warring")
+    g.pacts = read_row(doc, "pacts")
     g.pact_next = read_int(doc, "pact_next")
-    g.accused = read_ints(doc, "accused")
+    g.accused = read_row(doc, "accused")
     g.army = read_bytes(doc, "army")
     g.troops = read_bytes(doc, "troops")
-    g.tired = read_ints(doc, "tired")
-    g.borrowed = read_ints(doc, "borrowed")
-    g.piece_kind = read_ints(doc, "piece_kind")
-    g.piece_level = read_ints(doc, "piece_level")
-    g.piece_zone = read_ints(doc, "piece_zone")
-    g.piece_mp = read_ints(doc, "piece_mp")
-    g.piece_done = read_ints(doc, "piece_done")
-    g.piece_aboard = read_ints(doc, "piece_aboard")
-    g.cargo = read_ints(doc, "cargo")
-    g.holder = read_ints(doc, "holder")
-    g.token = read_ints(doc, "token")
-    g.buildings = read_ints(doc, "buildings")
-    g.damage = read_ints(doc, "damage")
-    g.market = read_ints(doc, "market")
-    g.conquered = read_ints(doc, "conquered")
+    g.tired = read_row(doc, "tired")
+    g.borrowed = read_row(doc, "borrowed")
+    g.piece_kind = read_row(doc, "piece_kind")
+    g.piece_level = read_row(doc, "piece_level")
+    g.piece_zone = read_row(doc, "piece_zone")
+    g.piece_mp = read_row(doc, "piece_mp")
+    g.piece_done = read_row(doc, "piece_done")
+    g.piece_aboard = read_row(doc, "piece_aboard")
+    g.cargo = read_row(doc, "cargo")
+    g.holder = read_row(doc, "holder")
+    g.token = read_row(doc, "token")
+    g.buildings = read_row(doc, "buildings")
+    g.damage = read_row(doc, "damage")
+    g.market = read_row(doc, "market")
+    g.conquered = read_row(doc, "conquered")
     g.pilgrimage = read_int(doc, "pilgrimage")
     g.jerusalem = read_int(doc, "jerusalem")
-    g.road = read_ints(doc, "road")
-    g.road_length = read_ints(doc, "road_length")
-    g.road_done = read_ints(doc, "road_done")
-    g.road_piece = read_ints(doc, "road_piece")
+    g.road = read_row(doc, "road")
+    g.road_length = read_row(doc, "road_length")
+    g.road_done = read_row(doc, "road_done")
+    g.road_piece = read_row(doc, "road_piece")
     g.stack = read_stack(doc, "stack", _READERS)
     return g
 
@@ -826,14 +827,15 @@ def _load_combat_action(doc: dict[str, Any]) -> CombatAction:
 
 
 def _dump_combat_phase(frame: CombatPhase) -> dict[str, Any]:
-    return {"frame": "CombatPhase", "at": frame.at, "acted": frame.acted}
+    return {"frame": "CombatPhase", "at": frame.at, "acted": frame.acted, "directed": frame.directed[:]}
 
 
 def _load_combat_phase(doc: dict[str, Any]) -> CombatPhase:
-    check_keys(doc, ["frame", "at", "acted"])
+    check_keys(doc, ["frame", "at", "acted", "directed"])
     frame = CombatPhase()
     frame.at = read_int(doc, "at")
     frame.acted = read_bool(doc, "acted")
+    frame.directed = read_ints(doc, "directed")
     return frame
 
 
@@ -914,15 +916,16 @@ def _load_control_tokens(doc: dict[str, Any]) -> ControlTokens:
 
 
 def _dump_conversion(frame: Conversion) -> dict[str, Any]:
-    return {"frame": "Conversion", "at": frame.at, "seat": frame.seat, "left": frame.left}
+    return {"frame": "Conversion", "at": frame.at, "seat": frame.seat, "left": frame.left, "zones": frame.zones[:]}
 
 
 def _load_conversion(doc: dict[str, Any]) -> Conversion:
-    check_keys(doc, ["frame", "at", "seat", "left"])
+    check_keys(doc, ["frame", "at", "seat", "left", "zones"])
     frame = Conversion()
     frame.at = read_int(doc, "at")
     frame.seat = read_int(doc, "seat")
     frame.left = read_int(doc, "left")
+    frame.zones = read_ints(doc, "zones")
     return frame
 
 
@@ -1217,13 +1220,21 @@ def _load_guild_stages(doc: dict[str, Any]) -> GuildStages:
 
 
 def _dump_horde_move(frame: HordeMove) -> dict[str, Any]:
-    return {"frame": "HordeMove", "at": frame.at, "origin": frame.origin, "zone": frame.zone, "kind": frame.kind}
+    return {
+        "frame": "HordeMove",
+        "at": frame.at,
+        "seat": frame.seat,
+        "origin": frame.origin,
+        "zone": frame.zone,
+        "kind": frame.kind,
+    }
 
 
 def _load_horde_move(doc: dict[str, Any]) -> HordeMove:
-    check_keys(doc, ["frame", "at", "origin", "zone", "kind"])
+    check_keys(doc, ["frame", "at", "seat", "origin", "zone", "kind"])
     frame = HordeMove()
     frame.at = read_int(doc, "at")
+    frame.seat = read_int(doc, "seat")
     frame.origin = read_int(doc, "origin")
     frame.zone = read_int(doc, "zone")
     frame.kind = read_int(doc, "kind")
@@ -1289,12 +1300,13 @@ def _dump_journey(frame: Journey) -> dict[str, Any]:
         "zone": frame.zone,
         "piece": frame.piece,
         "army": frame.army,
+        "looks": frame.looks,
         "going": frame.going[:],
     }
 
 
 def _load_journey(doc: dict[str, Any]) -> Journey:
-    check_keys(doc, ["frame", "at", "seat", "left", "zone", "piece", "army", "going"])
+    check_keys(doc, ["frame", "at", "seat", "left", "zone", "piece", "army", "looks", "going"])
     frame = Journey()
     frame.at = read_int(doc, "at")
     frame.seat = read_int(doc, "seat")
@@ -1302,6 +1314,7 @@ def _load_journey(doc: dict[str, Any]) -> Journey:
     frame.zone = read_int(doc, "zone")
     frame.piece = read_int(doc, "piece")
     frame.army = read_int(doc, "army")
+    frame.looks = read_int(doc, "looks")
     frame.going = read_ints(doc, "going")
     return frame
 
@@ -1456,6 +1469,7 @@ def _dump_movement(frame: Movement) -> dict[str, Any]:
         "scout": frame.scout,
         "changes": frame.changes,
         "vanguard": frame.vanguard,
+        "counted": frame.counted,
         "pieces": frame.pieces[:],
         "going": frame.going[:],
     }
@@ -1476,6 +1490,7 @@ def _load_movement(doc: dict[str, Any]) -> Movement:
         "scout",
         "changes",
         "vanguard",
+        "counted",
         "pieces",
         "going",
     ])
@@ -1492,6 +1507,7 @@ def _load_movement(doc: dict[str, Any]) -> Movement:
     frame.scout = read_bool(doc, "scout")
     frame.changes = read_int(doc, "changes")
     frame.vanguard = read_int(doc, "vanguard")
+    frame.counted = read_int(doc, "counted")
     frame.pieces = read_ints(doc, "pieces")
     frame.going = read_ints(doc, "going")
     return frame
@@ -1665,13 +1681,14 @@ def _dump_relief_march(frame: ReliefMarch) -> dict[str, Any]:
         "points": frame.points,
         "origin": frame.origin,
         "steps": frame.steps,
+        "sail": frame.sail,
         "going": frame.going[:],
         "pieces": frame.pieces[:],
     }
 
 
 def _load_relief_march(doc: dict[str, Any]) -> ReliefMarch:
-    check_keys(doc, ["frame", "at", "seat", "zone", "points", "origin", "steps", "going", "pieces"])
+    check_keys(doc, ["frame", "at", "seat", "zone", "points", "origin", "steps", "sail", "going", "pieces"])
     frame = ReliefMarch()
     frame.at = read_int(doc, "at")
     frame.seat = read_int(doc, "seat")
@@ -1679,6 +1696,7 @@ def _load_relief_march(doc: dict[str, Any]) -> ReliefMarch:
     frame.points = read_int(doc, "points")
     frame.origin = read_int(doc, "origin")
     frame.steps = read_int(doc, "steps")
+    frame.sail = read_int(doc, "sail")
     frame.going = read_ints(doc, "going")
     frame.pieces = read_ints(doc, "pieces")
     return frame

@@ -7,6 +7,7 @@ from quadriga.engine.chance import below, permutation
 from quadriga.engine.parley import CLAUSE, LEG, Parley
 from quadriga.games.medioevo import view
 from quadriga.games.medioevo.board import CARDS, KINGDOMS
+from quadriga.games.medioevo.codes import PACT, PACT_BY, PACT_FOR, PACT_ID, PACT_SECRET, SETUP
 from quadriga.games.medioevo.procedures.auction import TurnOrder
 from quadriga.games.medioevo.procedures.dispute import Vote
 from quadriga.games.medioevo.procedures.empire import CardPurchase
@@ -14,15 +15,7 @@ from quadriga.games.medioevo.procedures.kingdoms import MOST_STAKE, KingdomAucti
 from quadriga.games.medioevo.procedures.preparation import StartingCards
 from quadriga.games.medioevo.procedures.tax import TaxPhase
 from quadriga.games.medioevo.procedures.treaty import Proposal
-from quadriga.games.medioevo.state import (
-    PACT,
-    PACT_BY,
-    PACT_FOR,
-    PACT_ID,
-    PACT_SECRET,
-    SETUP,
-    Medioevo,
-)
+from quadriga.games.medioevo.state import Medioevo
 
 
 def determinize(g: Medioevo, seat: int, rng: list[int]) -> Medioevo:
@@ -60,10 +53,10 @@ def shuffled(things: list[int], rng: list[int]) -> list[int]:
 
 def deal_cards(g: Medioevo, seat: int, rng: list[int]) -> None:
     """The objective on top of the deck lies open; the rest, and what others look at, could be anything."""
-    top = [g.deck.pop()] if g.deck and g.phase != SETUP else []
+    known = 1 if g.deck and g.phase != SETUP else 0
     looks = [frame for frame in g.stack if isinstance(frame, CardPurchase) and frame.seat != seat]
     dealings = [frame for frame in g.stack if isinstance(frame, StartingCards)]
-    stock = g.deck[:]
+    stock = list(g.deck[: len(g.deck) - known])
     for look in looks:
         stock.extend(look.drawn)
     for dealing in dealings:
@@ -73,7 +66,7 @@ def deal_cards(g: Medioevo, seat: int, rng: list[int]) -> None:
         look.drawn = [stock.pop() for _ in look.drawn]
     for dealing in dealings:
         redeal(dealing, seat, stock, rng)
-    g.deck = stock + top
+    g.deck = (*stock, *g.deck[len(g.deck) - known :])
 
 
 def redeal(dealing: StartingCards, seat: int, stock: list[int], rng: list[int]) -> None:
@@ -92,11 +85,11 @@ def deal_events(g: Medioevo, rng: list[int]) -> None:
     if not g.event_deck:
         return
     tax = g.board.events[g.event_deck[-1]].tax
-    stock = shuffled(g.event_deck, rng)
+    stock = shuffled(list(g.event_deck), rng)
     for place, event in enumerate(stock):
         if g.board.events[event].tax == tax:
             del stock[place]
-            g.event_deck = [*stock, event]
+            g.event_deck = (*stock, event)
             return
 
 
@@ -111,10 +104,10 @@ def forget_pacts(g: Medioevo, seat: int) -> None:
         before = g.pacts
         seen = view.view(g, seat)
         offered = offers_of(g, seat)
-        g.pacts = []
+        g.pacts = ()
         for entry in range(0, len(before), PACT):
             if before[entry + PACT_ID] != pact:
-                g.pacts.extend(before[entry : entry + PACT])
+                g.pacts = (*g.pacts, *before[entry : entry + PACT])
         g.offered = None
         if view.view(g, seat) != seen or offers_of(g, seat) != offered or not decidable(g):
             g.pacts = before

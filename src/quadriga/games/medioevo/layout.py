@@ -5,20 +5,12 @@ from typing import Any
 
 from quadriga.engine.errors import Cause
 from quadriga.engine.layout import Layout
-from quadriga.games.medioevo.board import (
-    CARDS,
-    CATEGORIES,
-    COLOURS,
-    EVENTS,
-    GALLEY,
-    GOODS,
-    KINDS,
-    TERRITORIES,
-    TOKENS,
-)
+from quadriga.games.medioevo.board import CARDS, CATEGORIES, COLOURS, EVENTS, GALLEY, GOODS, KINDS, TERRITORIES, TOKENS
+from quadriga.games.medioevo.codes import COMBAT, COMMERCE, PACT_KINDS, PURCHASE, SCORING, STAGES, TURN_ORDER
+from quadriga.games.medioevo.codes import EVENTS as EVENTS_PHASE
 from quadriga.games.medioevo.data_schema import COLOUR_NAMES, GOOD_NAMES, KINGDOM_NAMES, PIECE_NAMES, UNIT_NAMES
 from quadriga.games.medioevo.names import CATEGORY_NAMES, CLAUSE_NAMES, PHASE_NAMES
-from quadriga.games.medioevo.pieces import add_units, set_piece
+from quadriga.games.medioevo.pieces import set_piece
 from quadriga.games.medioevo.procedures.barbarians import set_horde
 from quadriga.games.medioevo.procedures.combat import CombatAction, CombatPhase
 from quadriga.games.medioevo.procedures.commerce import CommercePhase, Trading
@@ -27,19 +19,9 @@ from quadriga.games.medioevo.procedures.events import EventsPhase
 from quadriga.games.medioevo.procedures.kingdoms import cut_map
 from quadriga.games.medioevo.procedures.preparation import found_kingdoms
 from quadriga.games.medioevo.procedures.purchase import Purchase, PurchasePhase
-from quadriga.games.medioevo.state import (
-    COMBAT,
-    COMMERCE,
-    PACT_KINDS,
-    PURCHASE,
-    SCORING,
-    STAGES,
-    TURN_ORDER,
-    Medioevo,
-)
-from quadriga.games.medioevo.state import (
-    EVENTS as EVENTS_PHASE,
-)
+from quadriga.games.medioevo.rows import changed, filled
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import add_units
 
 DEFAULT_KINGDOMS = ("byzantine", "hungary", "golden_horde", "mamluk", "hre", "novgorod")  # connected, in this order
 EXPECTED = ("waiting", "over", "winners", "horde", "tolerated", "deck_size")  # described, but not to be laid out
@@ -54,6 +36,10 @@ SEAT_KEYS = (
     + ("technologies", "cards", "rotated", "stored", "surrendered", "yielded", "lost", "prisoners", "road", "absent")
     + SEAT_EXPECTED
 )
+SEAT_NUMBERS = (  # with the highest that may be written
+    (("florins", 999_999), ("loans", 5), ("credit", 7), ("unpaid", 2))
+    + (("tax", 50), ("income", 99_999), ("blood", 18))
+)
 PIECE_KEYS = ("owner", "kind", "level", "zone", "mp", "done", "cargo", "units", "aboard", "id")
 LAND_KEYS = ("holder", "token", "civilian", "military", "religious", "damage", "market")
 PACT_KEYS = ("kind", "by", "for", "until", "secret", "number", "against", "id", "called")
@@ -67,6 +53,10 @@ class Builder(Layout):
         self.g = g
         self.used: list[int] = []
         self.owners: list[str] = []
+
+    def put(self, key: str, index: int, value: int) -> None:
+        """A number into the row of that name."""
+        setattr(self.g, key, changed(getattr(self.g, key), index, value))
 
     def build(self) -> Medioevo:
         g = self.g
@@ -96,7 +86,7 @@ class Builder(Layout):
         if len(set(kingdoms)) != g.seats:
             self.fault("kingdoms", Cause("order_seats"))
             kingdoms = [KINGDOM_NAMES.index(name) for name in DEFAULT_KINGDOMS[: g.seats]]
-        g.kingdom = kingdoms
+        g.kingdom = tuple(kingdoms)
         self.owners = [KINGDOM_NAMES[kingdom] for kingdom in kingdoms] + ["barbarians"]
         cut_map(g)
         found_kingdoms(g)
@@ -108,19 +98,20 @@ class Builder(Layout):
         g = self.g
         g.turn = self.number(position.get("turn", 2), "turn", 1, 99)
         g.time_up = position.get("time_up", False) is True
-        g.gone = sorted([self.seat_named(name, "gone") for name in self.listed(position.get("gone", []), "gone")])
+        gone = self.listed(position.get("gone", []), "gone")
+        g.gone = tuple(sorted([self.seat_named(name, "gone") for name in gone]))
         present = [name for seat, name in enumerate(self.owners[: g.seats]) if seat not in g.gone]
         named = self.listed(position.get("order", present), "order")
         order = [self.seat_named(name, "order") for name in named]
         if sorted(order) != [seat for seat in range(g.seats) if seat not in g.gone]:
             self.fault("order", Cause("order_seats"))
             order = [seat for seat in range(g.seats) if seat not in g.gone]
-        g.order = order
+        g.order = tuple(order)
         dice = self.listed(position.get("dice", [4, 6, 8]), "dice")
         if len(dice) != 3:
             self.fault("dice", Cause("range_needed", low=3, high=3))
             dice = [4, 6, 8]
-        g.dice = [self.number(die, "dice", 1, sides) for die, sides in zip(dice, (4, 6, 8), strict=True)]
+        g.dice = tuple([self.number(die, "dice", 1, sides) for die, sides in zip(dice, (4, 6, 8), strict=True)])
         set_horde(g)
 
     # --- the board
@@ -130,20 +121,20 @@ class Builder(Layout):
         doc = self.table(value, place, LAND_KEYS)
         nobody = ["nobody", *self.owners[: g.seats]]
         if "holder" in doc:
-            g.holder[territory] = self.named(doc["holder"], f"{place}.holder", nobody) - 1
+            self.put("holder", territory, self.named(doc["holder"], f"{place}.holder", nobody) - 1)
         if "token" in doc:
-            g.token[territory] = self.named(doc["token"], f"{place}.token", nobody) - 1
+            self.put("token", territory, self.named(doc["token"], f"{place}.token", nobody) - 1)
             if g.token[territory] >= 0 and "holder" not in doc:
-                g.holder[territory] = g.token[territory]
+                self.put("holder", territory, g.token[territory])
         for category, name in enumerate(CATEGORY_NAMES):
             level = self.number(doc.get(name, 0), f"{place}.{name}", 0, 3)
-            g.buildings[territory * CATEGORIES + category] = 3 if category == 2 and level else level
+            self.put("buildings", territory * CATEGORIES + category, 3 if category == 2 and level else level)
         for category, tokens in enumerate(self.listed(doc.get("damage", []), f"{place}.damage")[:CATEGORIES]):
             level = g.buildings[territory * CATEGORIES + category]
             most = max(0, g.board.structure[category * 4 + level] - 1)
-            g.damage[territory * CATEGORIES + category] = self.number(tokens, f"{place}.damage", 0, most)
+            self.put("damage", territory * CATEGORIES + category, self.number(tokens, f"{place}.damage", 0, most))
         for name in self.listed(doc.get("market", []), f"{place}.market"):
-            g.market[territory] |= 1 << self.named(name, f"{place}.market", GOOD_NAMES)
+            self.put("market", territory, g.market[territory] | (1 << self.named(name, f"{place}.market", GOOD_NAMES)))
 
     def read_armies(self, position: dict[str, Any]) -> None:
         g = self.g
@@ -154,10 +145,10 @@ class Builder(Layout):
                 for kind, number in enumerate(self.units(units, f"armies.{name}.{owner_name}")):
                     add_units(g, zone, owner, kind, number)
                 if zone < TERRITORIES and owner < g.seats and g.holder[zone] < 0:
-                    g.holder[zone] = owner
+                    self.put("holder", zone, owner)
             if zone < TERRITORIES and g.troops[zone * (g.seats + 1) + g.seats]:
                 if sum(g.troops[zone * (g.seats + 1) : zone * (g.seats + 1) + g.seats]) == 0:
-                    g.holder[zone] = -1
+                    self.put("holder", zone, -1)
 
     def units(self, value: object, place: str) -> list[int]:
         found = [0] * KINDS
@@ -181,54 +172,46 @@ class Builder(Layout):
         zone = self.named(doc.get("zone"), f"{place}.zone", g.board.zone_keys)
         set_piece(g, piece, kind, level, zone)
         if "mp" in doc:
-            g.piece_mp[piece] = self.number(doc["mp"], f"{place}.mp", 0, 20)
-        g.piece_done[piece] = 1 if doc.get("done", False) is True else 0
+            self.put("piece_mp", piece, self.number(doc["mp"], f"{place}.mp", 0, 20))
+        self.put("piece_done", piece, 1 if doc.get("done", False) is True else 0)
         for name, number in self.table(doc.get("cargo", {}), f"{place}.cargo", GOOD_NAMES).items():
-            g.cargo[piece * GOODS + GOOD_NAMES.index(name)] = self.number(number, f"{place}.cargo", 0, 6)
+            self.put("cargo", piece * GOODS + GOOD_NAMES.index(name), self.number(number, f"{place}.cargo", 0, 6))
         if "units" in doc and kind == GALLEY:
             for unit, number in enumerate(self.units(doc["units"], f"{place}.units")):
-                g.cargo[piece * GOODS + unit] = number
+                self.put("cargo", piece * GOODS + unit, number)
                 add_units(g, zone, owner, unit, number)
         if "aboard" in doc:
-            g.piece_aboard[piece] = self.number(doc["aboard"], f"{place}.aboard", 0, len(g.piece_kind) - 1)
+            self.put("piece_aboard", piece, self.number(doc["aboard"], f"{place}.aboard", 0, len(g.piece_kind) - 1))
 
     # --- seats
 
     def read_seat(self, seat: int, value: object, place: str) -> None:
         g = self.g
         doc = self.table(value, place, SEAT_KEYS)
-        for key, column, high in (
-            ("florins", g.florins, 999_999),
-            ("loans", g.loans, 5),
-            ("credit", g.credit, 7),
-            ("unpaid", g.unpaid, 2),
-            ("tax", g.tax, 50),
-            ("income", g.income, 99_999),
-            ("blood", g.blood, 18),
-        ):
+        for key, high in SEAT_NUMBERS:
             if key in doc:
-                column[seat] = self.number(doc[key], f"{place}.{key}", 0, high)
+                self.put(key, seat, self.number(doc[key], f"{place}.{key}", 0, high))
         if "honour" in doc:
-            g.honour[seat] = self.number(doc["honour"], f"{place}.honour", -999, 999)
-        for key, colours in (("tokens", g.tokens), ("flipped", g.flipped), ("points", g.points)):
+            self.put("honour", seat, self.number(doc["honour"], f"{place}.honour", -999, 999))
+        for key in ("tokens", "flipped", "points"):
             for name, number in self.table(doc.get(key, {}), f"{place}.{key}", COLOUR_NAMES).items():
-                colours[seat * COLOURS + COLOUR_NAMES.index(name)] = self.number(number, f"{place}.{key}", 0, 99)
+                index = seat * COLOURS + COLOUR_NAMES.index(name)
+                self.put(key, index, self.number(number, f"{place}.{key}", 0, 99))
         for name, level in self.table(doc.get("technologies", {}), f"{place}.technologies", COLOUR_NAMES).items():
-            g.levels[seat * COLOURS + COLOUR_NAMES.index(name)] = self.number(level, f"{place}.technologies", 0, 4)
+            index = seat * COLOURS + COLOUR_NAMES.index(name)
+            self.put("levels", index, self.number(level, f"{place}.technologies", 0, 4))
         for card in self.cards(doc.get("cards", []), f"{place}.cards"):
-            g.cards.append(seat * CARDS + card)
-        g.cards.sort()
+            g.cards = tuple(sorted((*g.cards, seat * CARDS + card)))
         for name in self.listed(doc.get("rotated", []), f"{place}.rotated"):
-            g.rotated.append(self.named(name, f"{place}.rotated", g.board.card_keys))
-        g.rotated.sort()
+            g.rotated = tuple(sorted((*g.rotated, self.named(name, f"{place}.rotated", g.board.card_keys))))
         g.stored += self.number(doc.get("stored", 0), f"{place}.stored", 0, 300)
-        for key, kinds in (("surrendered", g.surrendered), ("yielded", g.yielded), ("lost", g.lost)):
+        for key in ("surrendered", "yielded", "lost"):
             for kind, number in enumerate(self.units(doc.get(key, {}), f"{place}.{key}")):
-                kinds[seat * KINDS + kind] = number
+                self.put(key, seat * KINDS + kind, number)
         for name, units in self.table(doc.get("prisoners", {}), f"{place}.prisoners", self.owners[: g.seats]).items():
             first = (seat * g.seats + self.owners.index(name)) * KINDS
             for kind, number in enumerate(self.units(units, f"{place}.prisoners.{name}")):
-                g.prisoners[first + kind] = number
+                self.put("prisoners", first + kind, number)
         if doc.get("absent", False) is True:
             g.absent.append(seat)
         if doc.get("road"):
@@ -242,12 +225,13 @@ class Builder(Layout):
         if not 1 <= len(stages) <= STAGES or not g.board.road_points[len(stages)]:
             self.fault(f"{place}.stages", Cause("range_needed", low=4, high=STAGES))
             return
-        g.road_length[seat] = len(stages)
-        g.road[seat * STAGES : seat * STAGES + len(stages)] = stages
-        g.road_piece[seat] = self.number(doc.get("piece", seat * TOKENS), f"{place}.piece", -1, len(g.piece_kind) - 1)
+        self.put("road_length", seat, len(stages))
+        g.road = filled(g.road, seat * STAGES, tuple(stages))
+        piece = self.number(doc.get("piece", seat * TOKENS), f"{place}.piece", -1, len(g.piece_kind) - 1)
+        self.put("road_piece", seat, piece)
         for name in self.listed(doc.get("done", []), f"{place}.done"):
             if name in names:
-                g.road_done[seat] |= 1 << names.index(name)
+                self.put("road_done", seat, g.road_done[seat] | (1 << names.index(name)))
 
     def cards(self, value: object, place: str) -> list[int]:
         """Cards by name, each only once on the whole table."""
@@ -265,45 +249,50 @@ class Builder(Layout):
 
     def read_diplomacy(self, position: dict[str, Any]) -> None:
         g = self.g
-        for key, column in (("war", g.war), ("truce", g.truce)):
+        for key, turn in (("war", 1), ("truce", g.turn)):
             for pair in self.listed(position.get(key, []), key):
                 names = self.listed(pair, key)
                 if len(names) != 2:
                     self.fault(key, Cause("range_needed", low=2, high=2))
                     continue
                 a, b = self.seat_named(names[0], key), self.seat_named(names[1], key)
-                column[a * g.seats + b] = column[b * g.seats + a] = 1 if key == "war" else g.turn
+                self.put(key, a * g.seats + b, turn)
+                self.put(key, b * g.seats + a, turn)
         for place, value in enumerate(self.listed(position.get("pacts", []), "pacts")):
             doc = self.table(value, f"pacts.{place}", PACT_KEYS)
             mask = 0
             for name in self.listed(doc.get("against", []), f"pacts.{place}.against"):
                 mask |= 1 << self.seat_named(name, f"pacts.{place}.against")
             number = self.number(doc.get("id", place + 1), f"pacts.{place}.id", 1, 999)
-            g.pacts.extend(
-                [
-                    number,
-                    self.named(doc.get("kind"), f"pacts.{place}.kind", CLAUSE_NAMES[:PACT_KINDS]),
-                    self.seat_named(doc.get("by"), f"pacts.{place}.by"),
-                    self.seat_named(doc.get("for"), f"pacts.{place}.for"),
-                    self.number(doc.get("until", 0), f"pacts.{place}.until", 0, 99),
-                    1 if doc.get("secret", False) is True else 0,
-                    self.number(doc.get("number", 0), f"pacts.{place}.number", 0, 1000),
-                    mask,
-                    self.number(doc.get("called", 0), f"pacts.{place}.called", 0, 99),
-                ]
+            g.pacts = (
+                *g.pacts,
+                number,
+                self.named(doc.get("kind"), f"pacts.{place}.kind", CLAUSE_NAMES[:PACT_KINDS]),
+                self.seat_named(doc.get("by"), f"pacts.{place}.by"),
+                self.seat_named(doc.get("for"), f"pacts.{place}.for"),
+                self.number(doc.get("until", 0), f"pacts.{place}.until", 0, 99),
+                1 if doc.get("secret", False) is True else 0,
+                self.number(doc.get("number", 0), f"pacts.{place}.number", 0, 1000),
+                mask,
+                self.number(doc.get("called", 0), f"pacts.{place}.called", 0, 99),
             )
             g.pact_next = max(g.pact_next, number + 1)
         for name in self.listed(position.get("conquered", []), "conquered"):
-            g.conquered.append(self.named(name, "conquered", g.board.zone_keys))
-        for key, column in (("bans", g.bans), ("effects", g.effects)):
-            for row in self.listed(position.get(key, []), key):
-                column.extend([self.number(number, key, 0, 99_999) for number in self.listed(row, key)[:3]])
+            g.conquered = (*g.conquered, self.named(name, "conquered", g.board.zone_keys))
+        g.bans = self.triples(position, "bans")
+        g.effects = self.triples(position, "effects")
+
+    def triples(self, position: dict[str, Any], key: str) -> tuple[int, ...]:
+        found: list[int] = []
+        for row in self.listed(position.get(key, []), key):
+            found.extend([self.number(number, key, 0, 99_999) for number in self.listed(row, key)[:3]])
+        return tuple(found)
 
     def read_decks(self, position: dict[str, Any]) -> None:
         """``deck`` and ``event_deck`` name the next cards; the others lie below in the order of their numbers."""
         g = self.g
         drawn = self.cards(position.get("deck", []), "deck")
-        g.deck = [card for card in range(CARDS) if card not in self.used] + list(reversed(drawn))
+        g.deck = (*(card for card in range(CARDS) if card not in self.used), *reversed(drawn))
         keys = [event.key for event in g.board.events]
         top = [
             self.named(name, "event_deck", keys) for name in self.listed(position.get("event_deck", []), "event_deck")
@@ -311,7 +300,7 @@ class Builder(Layout):
         if position.get("event"):
             g.event = self.named(position["event"], "event", keys)
         rest = [event for event in range(EVENTS) if event not in top and event != g.event]
-        g.event_deck = rest + list(reversed(top))
+        g.event_deck = (*rest, *reversed(top))
 
     # --- where the game stands
 
@@ -339,7 +328,7 @@ class Builder(Layout):
             g.stack.extend([self.phase_at(CombatPhase(), place + 1), CombatAction(seat)])
         elif phase == COMMERCE:
             trade = CommercePhase()
-            trade.seats = g.order[:]
+            trade.seats = list(g.order)
             g.stack.extend([self.phase_at(trade, place + 1), Trading(seat)])
         elif phase != TURN_ORDER:
             turn.at -= 1

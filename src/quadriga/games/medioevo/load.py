@@ -9,9 +9,11 @@ from quadriga.engine.data import Data, Origin, Row
 from quadriga.games.medioevo.board import (
     COLOURS,
     ENGINE,
+    LAND,
     MOST_SEATS,
     PIECE_KINDS,
     PREDICATES,
+    STRAIT,
     TERRITORIES,
     ZONES,
     Board,
@@ -19,7 +21,7 @@ from quadriga.games.medioevo.board import (
     Condition,
     EventCard,
 )
-from quadriga.games.medioevo.data_checks import ON_FOOT, by_number, check_all, steps_from, ways
+from quadriga.games.medioevo.data_checks import check_all
 from quadriga.games.medioevo.data_schema import (
     BORDER_NAMES,
     BUILDING_NAMES,
@@ -37,6 +39,8 @@ from quadriga.games.medioevo.data_schema import (
     UNIT_NAMES,
     WINDOW_NAMES,
 )
+from quadriga.games.medioevo.map_checks import ON_FOOT, steps_from, ways
+from quadriga.games.medioevo.row_checks import by_number
 
 FOLDER: Final = Path(__file__).with_name("data")
 FAR: Final = 99  # no way on foot
@@ -116,6 +120,7 @@ def _put_zones(board: Board, data: Data) -> None:
     board.zone_keys = keys
     board.neighbours = [sorted(found) for found in beside]
     board.borders = [[found[zone] for zone in sorted(found)] for found in beside]
+    board.on_foot = [[zone for zone in sorted(found) if found[zone] in (LAND, STRAIT)] for found in beside]
     board.rivers = [sorted(found) for found in rivers]
     anyhow, on_foot = ways(borders, BORDER_NAMES), ways(borders, ON_FOOT)
     for key in keys:
@@ -151,6 +156,7 @@ def _put_kingdoms(board: Board, data: Data) -> None:
     """
     homes = {row["key"]: row["territories"] for row in data.rows("kingdoms.toml", "kingdoms")}
     board.homes = [sorted(board.zone_keys.index(key) for key in homes[name]) for name in KINGDOM_NAMES]
+    board.outskirts = [sorted({near for place in home for near in board.on_foot[place]}) for home in board.homes]
     board.kingdom = [-1] * TERRITORIES
     for kingdom, home in enumerate(board.homes):
         for territory in home:

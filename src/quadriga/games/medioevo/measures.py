@@ -15,27 +15,8 @@ from quadriga.games.medioevo.board import (
     MILITARY,
     SHIP,
     TERRITORIES,
-    ZONES,
 )
-from quadriga.games.medioevo.queries import (
-    army_zones,
-    cards_of,
-    controlled,
-    controls,
-    count,
-    count_buildings,
-    is_home,
-    is_inhabited,
-    land_neighbours,
-    level_of,
-    levels_of,
-    market_value,
-    net_wealth,
-    pieces_of,
-    type_of,
-    units,
-)
-from quadriga.games.medioevo.state import (
+from quadriga.games.medioevo.codes import (
     BARBARIANS,
     CONQUESTS,
     DEEDS,
@@ -51,8 +32,18 @@ from quadriga.games.medioevo.state import (
     SUPPRESSED,
     TAX,
     WON,
-    Medioevo,
 )
+from quadriga.games.medioevo.property_queries import (
+    cards_of,
+    count_buildings,
+    levels_of,
+    market_value,
+    net_wealth,
+    pieces_of,
+)
+from quadriga.games.medioevo.queries import controlled, controls, is_home, is_inhabited, land_neighbours
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import army_zones, count, level_of, type_of, units
 
 # --- land
 
@@ -158,11 +149,7 @@ def units_of_type(g: Medioevo, seat: int, what: int) -> int:
 
 def standing(g: Medioevo, seat: int, kind: int) -> int:
     """Units of a kind on the board, whatever they really are."""
-    stride = (g.seats + 1) * KINDS
-    total = 0
-    for index in range(seat * KINDS + kind, ZONES * stride, stride):
-        total += g.army[index]
-    return total
+    return sum(g.army[seat * KINDS + kind :: (g.seats + 1) * KINDS])
 
 
 def captain_levels(g: Medioevo, seat: int, what: int) -> int:

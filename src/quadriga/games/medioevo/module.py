@@ -10,6 +10,7 @@ from quadriga.engine.module import Document, Module, Option, Options, Prompt
 from quadriga.engine.phrase import Word
 from quadriga.games.medioevo import codec, hidden, names, view
 from quadriga.games.medioevo.checks import problems
+from quadriga.games.medioevo.codes import FINAL, FINAL_ITEMS, HONOUR_SOURCES, SOURCES
 from quadriga.games.medioevo.events import EVENTS
 from quadriga.games.medioevo.load import MedioevoData, load_data
 from quadriga.games.medioevo.position import Builder, describe
@@ -18,7 +19,7 @@ from quadriga.games.medioevo.reasons import REASONS
 from quadriga.games.medioevo.scoring import total
 from quadriga.games.medioevo.setup import empty_table, first_state, option_faults
 from quadriga.games.medioevo.sheet import sheet
-from quadriga.games.medioevo.state import FINAL, FINAL_ITEMS, HONOUR_SOURCES, SOURCES, Medioevo
+from quadriga.games.medioevo.state import Medioevo
 from quadriga.games.medioevo.verbs import VERBS
 from quadriga.games.medioevo.words import ChoiceWords
 

@@ -4,11 +4,12 @@ rule: MU-EMP-12, MU-TRN-1 (ruling MU-GAP-63, table MU-T-24)
 """
 
 from quadriga.engine.choice import Answer, Reason
-from quadriga.games.medioevo.state import COMBAT, COMMERCE, PURCHASE, Medioevo
+from quadriga.games.medioevo.codes import COMBAT, COMMERCE, PURCHASE
+from quadriga.games.medioevo.state import Medioevo
 
 PURCHASE_VERBS = ("research", "buy_card", "at", "recruit", "enlist", "promote", "build", "repair", "craft", "upgrade")
 COMBAT_VERBS = ("move", "attack", "take_unit", "take_piece", "halt", "direct")
-TRADE_VERBS = ("lead", "buy", "sell", "open_road", "stage", "lay_down", "assign")
+TRADE_VERBS = ("lead", "buy", "sell", "raise_price", "lower_price", "open_road", "stage", "lay_down", "assign")
 BATTLE_VERBS = ("fight", "capture", "flee", "yield", "demand", "man", "sacrifice", "press", "protect")
 POWER_VERBS = ("card", "points", "token", "convert", "tech", "preach", "preach_points", "borrow", "claim")
 

@@ -1,7 +1,8 @@
 """Names of things: tokens for notation, and back."""
 
 from quadriga.engine.errors import InputError
-from quadriga.games.medioevo.board import CATEGORIES, GOODS, KINDS, MOST_SEATS, TERRITORIES, TOKENS
+from quadriga.games.medioevo.board import CATEGORIES, GOODS, KINDS, OWNERS, TERRITORIES, TOKENS
+from quadriga.games.medioevo.codes import FINAL_ITEMS, SOURCES
 from quadriga.games.medioevo.data_schema import (
     BUILDING_NAMES,
     COLOUR_NAMES,
@@ -15,7 +16,7 @@ from quadriga.games.medioevo.data_schema import (
 from quadriga.games.medioevo.procedures.card_use import Aim
 from quadriga.games.medioevo.procedures.pact import AIMED, NUMBERED
 from quadriga.games.medioevo.procedures.spoils import ABOARD, MARKET_CUBE, PIECE, SAFE_CUBE, SAFE_PIECE
-from quadriga.games.medioevo.state import FINAL_ITEMS, SOURCES, Medioevo
+from quadriga.games.medioevo.state import Medioevo
 
 SEAT_NAMES = ("p1", "p2", "p3", "p4", "p5", "p6")
 PHASE_NAMES = (
@@ -104,7 +105,7 @@ PAIRS: dict[str, tuple[str, str, int]] = {
     "place": ("zone", "unit", KINDS),
     "building": ("territory", "category", CATEGORIES),
     "cube": ("territory", "good", GOODS),
-    "opponent": ("zone", "owner", MOST_SEATS + 1),
+    "opponent": ("zone", "owner", OWNERS),
     "gunner": ("piece", "unit", KINDS),
     "aimed": ("piece", "category", CATEGORIES),
     "aboard": ("piece", "unit", GOODS),

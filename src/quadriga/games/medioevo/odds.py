@@ -11,7 +11,6 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import CHANCE, DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import ARCHER, CAPTAIN, CAVALRY, HEAVY, KINDS, LIGHT
-from quadriga.games.medioevo.pieces import place_horde, shift_units
 from quadriga.games.medioevo.procedures.battle.artillery import Crews
 from quadriga.games.medioevo.procedures.battle.battle import Battle, battle_of
 from quadriga.games.medioevo.procedures.battle.captain import CaptainUses, captain_advantage
@@ -19,9 +18,12 @@ from quadriga.games.medioevo.procedures.battle.declaration import Declaration
 from quadriga.games.medioevo.procedures.battle.losses import Losses
 from quadriga.games.medioevo.procedures.battle.melee import MeleeRoll, Superiority
 from quadriga.games.medioevo.procedures.movement import Movement
-from quadriga.games.medioevo.queries import at_war, is_land, may_stay, owners_in, units
+from quadriga.games.medioevo.queries import at_war, is_land, may_stay
 from quadriga.games.medioevo.rolls import PLAIN, roll_of
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import place_horde, shift_units
+from quadriga.games.medioevo.unit_queries import owners_in, units
 
 TRIALS: Final = 100
 MOST_ROUNDS: Final = 60  # a battle that lasts longer counts as undecided
@@ -87,7 +89,7 @@ def entry_odds(g: Medioevo, move: Movement, zone: int, trials: int = TRIALS, see
         if move.going[kind]:
             shift_units(field, move.zone, zone, seat, kind, move.going[kind], True)
     for piece in move.pieces:
-        field.piece_zone[piece] = zone
+        field.piece_zone = changed(field.piece_zone, piece, zone)
     opponent = met(field, seat, zone, guests) if move.army() and not move.is_unseen(g) else NOBODY
     if opponent == NOBODY:
         odds = Odds()

@@ -1,43 +1,12 @@
 """Changes to what stands on the board."""
 
-from quadriga.games.medioevo.board import (
-    ARCHER,
-    CAPTAIN,
-    CARAVAN,
-    CATEGORIES,
-    CAVALRY,
-    GALLEY,
-    GOODS,
-    HEAVY,
-    KINDS,
-    LIGHT,
-    MILITARY,
-    SHIP,
-    TERRITORIES,
-    TOKENS,
-)
-from quadriga.games.medioevo.queries import (
-    barbarian_reserve,
-    full_moves,
-    land_neighbours,
-    owner_of,
-    reserve,
-    rightful_owner,
-    units,
-)
-from quadriga.games.medioevo.state import (
-    BARBARIAN_GALLEYS,
-    BORROW,
-    BORROW_HOME,
-    BORROW_KIND,
-    BORROW_NATURE,
-    BORROW_OWNER,
-    BORROW_TRUE_KIND,
-    BORROW_TRUE_OWNER,
-    BORROW_ZONE,
-    HONOUR_SOURCES,
-    Medioevo,
-)
+from quadriga.games.medioevo.board import CARAVAN, CATEGORIES, GALLEY, GOODS, MILITARY, SHIP, TERRITORIES, TOKENS
+from quadriga.games.medioevo.codes import BARBARIAN_GALLEYS, HONOUR_SOURCES
+from quadriga.games.medioevo.property_queries import full_moves, owner_of
+from quadriga.games.medioevo.queries import land_neighbours, rightful_owner
+from quadriga.games.medioevo.rows import changed, filled, increased
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import units
 
 BLOOD_TOKENS = 18
 
@@ -46,11 +15,11 @@ BLOOD_TOKENS = 18
 
 
 def earn(g: Medioevo, seat: int, florins: int) -> None:
-    g.florins[seat] += florins
+    g.florins = increased(g.florins, seat, florins)
 
 
 def pay(g: Medioevo, seat: int, florins: int) -> None:
-    g.florins[seat] -= florins
+    g.florins = increased(g.florins, seat, -florins)
 
 
 def give_honour(g: Medioevo, seat: int, points: int, source: int) -> None:
@@ -60,8 +29,8 @@ def give_honour(g: Medioevo, seat: int, points: int, source: int) -> None:
     """
     if not points or seat in g.gone:
         return
-    g.honour[seat] += points
-    g.honour_log[seat * HONOUR_SOURCES + source] += points
+    g.honour = increased(g.honour, seat, points)
+    g.honour_log = increased(g.honour_log, seat * HONOUR_SOURCES + source, points)
     g.tell("honour.changed", seat, points, source)
     if g.honour_limit and g.honour[seat] >= g.honour_limit and not g.final:
         g.halting = True
@@ -70,193 +39,11 @@ def give_honour(g: Medioevo, seat: int, points: int, source: int) -> None:
 def bleed(g: Medioevo, seat: int) -> None:
     """A blood token for somebody who suffered.  rule: MU-VAR-6 (ruling MU-GAP-59)"""
     if g.blood_rule and sum(g.blood) < BLOOD_TOKENS:
-        g.blood[seat] += 1
+        g.blood = increased(g.blood, seat, 1)
         g.tell("blood.gained", seat)
 
 
-# --- army units
-
-
-def count_units(g: Medioevo, zone: int, owner: int, kind: int, number: int) -> None:
-    """So many more units, or fewer."""
-    place = zone * (g.seats + 1) + owner
-    index = place * KINDS + kind
-    army = bytearray(g.army)
-    army[index] += number
-    g.army = bytes(army)
-    troops = bytearray(g.troops)
-    troops[place] += number
-    g.troops = bytes(troops)
-
-
-def add_units(g: Medioevo, zone: int, owner: int, kind: int, number: int, tired: bool = False) -> None:
-    if number <= 0:
-        return
-    count_units(g, zone, owner, kind, number)
-    if tired:
-        index = (zone * (g.seats + 1) + owner) * KINDS + kind
-        g.tired.extend([index] * number)
-        g.tired.sort()
-
-
-def take_units(g: Medioevo, zone: int, owner: int, kind: int, number: int) -> None:
-    """Remove units from a zone; those that have not moved first."""
-    count_units(g, zone, owner, kind, -number)
-    index = (zone * (g.seats + 1) + owner) * KINDS + kind
-    while g.tired.count(index) > g.army[index]:
-        g.tired.remove(index)
-
-
-def borrowed_entry(g: Medioevo, zone: int, owner: int, kind: int) -> int:
-    """Where a unit of this description is noted that is not what it seems; -1 if none is."""
-    notes = g.borrowed
-    for entry in range(0, len(notes), BORROW):
-        if (
-            notes[entry + BORROW_ZONE] == zone
-            and notes[entry + BORROW_OWNER] == owner
-            and notes[entry + BORROW_KIND] == kind
-        ):
-            return entry
-    return -1
-
-
-def borrow(
-    g: Medioevo, nature: int, zone: int, owner: int, kind: int, true_owner: int, true_kind: int, home: int
-) -> None:
-    """Note that one unit is not what it seems; the unit itself is placed by the caller."""
-    g.borrowed.extend([nature, owner, kind, zone, true_owner, true_kind, home])
-
-
-def remove_unit(g: Medioevo, zone: int, owner: int, kind: int) -> int:
-    """One unit leaves the board for good; the kind it really was. Borrowed units go first."""
-    take_units(g, zone, owner, kind, 1)
-    entry = borrowed_entry(g, zone, owner, kind)
-    if entry < 0:
-        return kind
-    true_kind = g.borrowed[entry + BORROW_TRUE_KIND]
-    del g.borrowed[entry : entry + BORROW]
-    return true_kind
-
-
-def shift_units(g: Medioevo, origin: int, goal: int, owner: int, kind: int, number: int, tired: bool) -> None:
-    """Units go from one zone to another; borrowed ones go last."""
-    noted = 0
-    notes = g.borrowed
-    for entry in range(0, len(notes), BORROW):
-        if (
-            notes[entry + BORROW_ZONE] == origin
-            and notes[entry + BORROW_OWNER] == owner
-            and notes[entry + BORROW_KIND] == kind
-        ):
-            noted += 1
-    take_units(g, origin, owner, kind, number)
-    add_units(g, goal, owner, kind, number, tired)
-    left = g.army[(origin * (g.seats + 1) + owner) * KINDS + kind]
-    while noted > left:
-        entry = borrowed_entry(g, origin, owner, kind)
-        g.borrowed[entry + BORROW_ZONE] = goal
-        noted -= 1
-
-
-def tire(g: Medioevo, zone: int, owner: int, kind: int, number: int) -> None:
-    """Units have moved and stay where they are for the rest of the turn.  rule: MU-COM-3, MU-COM-4"""
-    index = (zone * (g.seats + 1) + owner) * KINDS + kind
-    room = g.army[index] - g.tired.count(index)
-    g.tired.extend([index] * min(number, room))
-    g.tired.sort()
-
-
-def change_kind(g: Medioevo, zone: int, owner: int, kind: int, new: int, nature: int) -> None:
-    """A unit counts as another for a while; a second change starts from what it really is."""
-    index = (zone * (g.seats + 1) + owner) * KINDS
-    was_tired = g.tired.count(index + kind) == g.army[index + kind]
-    entry = borrowed_entry(g, zone, owner, kind)
-    take_units(g, zone, owner, kind, 1)
-    add_units(g, zone, owner, new, 1, was_tired)
-    if entry < 0:
-        borrow(g, nature, zone, owner, new, owner, kind, zone)
-        return
-    g.borrowed[entry + BORROW_KIND] = new
-    notes = g.borrowed
-    if notes[entry + BORROW_TRUE_OWNER] == owner and notes[entry + BORROW_TRUE_KIND] == new:
-        del notes[entry : entry + BORROW]
-
-
-def give_back(g: Medioevo, nature: int, zone: int = -1) -> None:
-    """Units that counted as others, or fought for others, are themselves again; at one zone, or everywhere."""
-    kept: list[int] = []
-    notes = g.borrowed
-    g.borrowed = []
-    for entry in range(0, len(notes), BORROW):
-        if notes[entry + BORROW_NATURE] != nature or (zone >= 0 and notes[entry + BORROW_ZONE] != zone):
-            kept.extend(notes[entry : entry + BORROW])
-            continue
-        there = notes[entry + BORROW_ZONE]
-        owner = notes[entry + BORROW_OWNER]
-        true_owner = notes[entry + BORROW_TRUE_OWNER]
-        take_units(g, there, owner, notes[entry + BORROW_KIND], 1)
-        if true_owner == owner:
-            add_units(g, there, owner, notes[entry + BORROW_TRUE_KIND], 1)
-        elif true_owner < g.seats:
-            add_units(g, notes[entry + BORROW_HOME], true_owner, notes[entry + BORROW_TRUE_KIND], 1)
-    g.borrowed = kept
-
-
-def weaker(g: Medioevo, zone: int, owner: int, kind: int) -> int:
-    """What a unit becomes by one point of damage on land; -1 if it is removed.
-
-    A unit that only counts as heavy infantry or cavalry needs no replacement from the reserve.
-    rule: MU-BAT-18
-    """
-    if kind != HEAVY and kind != CAVALRY:
-        return -1
-    if owner >= g.seats or borrowed_entry(g, zone, owner, kind) >= 0:
-        return kind - 1
-    if kind == CAVALRY and reserve(g, owner, HEAVY):
-        return HEAVY
-    return LIGHT if reserve(g, owner, LIGHT) else -1
-
-
-def hit(g: Medioevo, zone: int, owner: int, kind: int) -> int:
-    """One point of damage on land: what is left of the unit, -1 if nothing.  rule: MU-BAT-18"""
-    new = weaker(g, zone, owner, kind)
-    if new < 0:
-        remove_unit(g, zone, owner, kind)
-        return -1
-    entry = borrowed_entry(g, zone, owner, kind)
-    index = (zone * (g.seats + 1) + owner) * KINDS
-    was_tired = g.tired.count(index + kind) > 0
-    take_units(g, zone, owner, kind, 1)
-    add_units(g, zone, owner, new, 1, was_tired)
-    if entry >= 0:
-        g.borrowed[entry + BORROW_KIND] = new
-        if g.borrowed[entry + BORROW_TRUE_OWNER] == owner and g.borrowed[entry + BORROW_TRUE_KIND] == new:
-            del g.borrowed[entry : entry + BORROW]
-    return new
-
-
 # --- barbarians
-
-
-def place_barbarian(g: Medioevo, zone: int, kind: int) -> bool:
-    """One unit; an infantry stands in for one that is not available.  rule: MU-BAR-9"""
-    if not barbarian_reserve(g, kind):
-        if kind == LIGHT or not barbarian_reserve(g, LIGHT):
-            return False
-        kind = LIGHT
-    add_units(g, zone, g.seats, kind, 1)
-    return True
-
-
-def place_horde(g: Medioevo, zone: int) -> int:
-    """As the War circle shows it; how many units were placed.  rule: MU-EVT-4, MU-BAR-2, MU-BAR-9"""
-    placed = 0
-    for kind, number in ((LIGHT, g.horde[0]), (ARCHER, g.horde[1]), (CAPTAIN, g.horde[2])):
-        for _ in range(number):
-            if place_barbarian(g, zone, kind):
-                placed += 1
-    g.tell("horde.placed", zone, placed)
-    return placed
 
 
 def barbarian_galley(g: Medioevo, zone: int) -> int:
@@ -281,15 +68,13 @@ def free_barbarian_galley(g: Medioevo) -> int:
 
 
 def set_piece(g: Medioevo, piece: int, kind: int, level: int, zone: int) -> None:
-    g.piece_kind[piece] = kind
-    g.piece_level[piece] = level
-    g.piece_zone[piece] = zone
-    g.piece_aboard[piece] = -1
-    g.piece_done[piece] = 0
-    g.piece_mp[piece] = full_moves(g, piece)
-    first = piece * GOODS
-    for good in range(GOODS):
-        g.cargo[first + good] = 0
+    g.piece_kind = changed(g.piece_kind, piece, kind)
+    g.piece_level = changed(g.piece_level, piece, level)
+    g.piece_zone = changed(g.piece_zone, piece, zone)
+    g.piece_aboard = changed(g.piece_aboard, piece, -1)
+    g.piece_done = changed(g.piece_done, piece, 0)
+    g.piece_mp = changed(g.piece_mp, piece, full_moves(g, piece))
+    g.cargo = filled(g.cargo, piece * GOODS, (0,) * GOODS)
 
 
 def new_piece(g: Medioevo, seat: int, kind: int, level: int, zone: int) -> int:
@@ -304,15 +89,13 @@ def new_piece(g: Medioevo, seat: int, kind: int, level: int, zone: int) -> int:
 
 def clear_piece(g: Medioevo, piece: int) -> None:
     """The token is free again; whatever was aboard is gone with it."""
-    g.piece_kind[piece] = -1
-    g.piece_level[piece] = 0
-    g.piece_zone[piece] = -1
-    g.piece_mp[piece] = 0
-    g.piece_done[piece] = 0
-    g.piece_aboard[piece] = -1
-    first = piece * GOODS
-    for good in range(GOODS):
-        g.cargo[first + good] = 0
+    g.piece_kind = changed(g.piece_kind, piece, -1)
+    g.piece_level = changed(g.piece_level, piece, 0)
+    g.piece_zone = changed(g.piece_zone, piece, -1)
+    g.piece_mp = changed(g.piece_mp, piece, 0)
+    g.piece_done = changed(g.piece_done, piece, 0)
+    g.piece_aboard = changed(g.piece_aboard, piece, -1)
+    g.cargo = filled(g.cargo, piece * GOODS, (0,) * GOODS)
     for other in range(len(g.piece_aboard)):
         if g.piece_aboard[other] == piece:
             clear_piece(g, other)
@@ -330,9 +113,9 @@ def lose_road(g: Medioevo, seat: int) -> None:
     """rule: MU-ROA-8, MU-ROA-9, MU-ROA-10"""
     if g.road_length[seat]:
         g.tell("road.removed", seat)
-    g.road_length[seat] = 0
-    g.road_done[seat] = 0
-    g.road_piece[seat] = -1
+    g.road_length = changed(g.road_length, seat, 0)
+    g.road_done = changed(g.road_done, seat, 0)
+    g.road_piece = changed(g.road_piece, seat, -1)
 
 
 def change_owner(g: Medioevo, piece: int, seat: int) -> int:
@@ -347,14 +130,13 @@ def change_owner(g: Medioevo, piece: int, seat: int) -> int:
     if old < g.seats and g.road_piece[old] == piece:
         lose_road(g, old)
     new = new_piece(g, seat, kind, level, zone)
-    g.piece_mp[new] = 0 if done else moves
-    g.piece_done[new] = done
+    g.piece_mp = changed(g.piece_mp, new, 0 if done else moves)
+    g.piece_done = changed(g.piece_done, new, done)
     if kind in (CARAVAN, SHIP):
-        for good in range(GOODS):
-            g.cargo[new * GOODS + good] = goods[good]
+        g.cargo = filled(g.cargo, new * GOODS, goods)
     for other in range(len(g.piece_aboard)):
         if g.piece_aboard[other] == piece:
-            g.piece_aboard[other] = new
+            g.piece_aboard = changed(g.piece_aboard, other, new)
     clear_piece(g, piece)
     return new
 
@@ -364,7 +146,7 @@ def change_owner(g: Medioevo, piece: int, seat: int) -> int:
 
 def set_holder(g: Medioevo, territory: int, seat: int) -> None:
     if g.holder[territory] != seat:
-        g.holder[territory] = seat
+        g.holder = changed(g.holder, territory, seat)
         g.tell("territory.held", territory, seat)
 
 
@@ -396,7 +178,7 @@ def remove_token(g: Medioevo, territory: int) -> None:
     """rule: MU-TOK-4, MU-TOK-7"""
     if g.token[territory] >= 0:
         g.tell("token.removed", territory, g.token[territory])
-        g.token[territory] = -1
+        g.token = changed(g.token, territory, -1)
 
 
 def raze(g: Medioevo, territory: int, category: int) -> None:
@@ -404,8 +186,8 @@ def raze(g: Medioevo, territory: int, category: int) -> None:
     index = territory * CATEGORIES + category
     if not g.buildings[index]:
         return
-    g.buildings[index] = 0
-    g.damage[index] = 0
+    g.buildings = changed(g.buildings, index, 0)
+    g.damage = changed(g.damage, index, 0)
     g.tell("building.lost", territory, category)
     if category == MILITARY:
         drop_orphans(g, territory, g.holder[territory])
@@ -435,7 +217,7 @@ def damage_building(g: Medioevo, territory: int, category: int, points: int) -> 
     level = g.buildings[index]
     if not level or points <= 0:
         return
-    g.damage[index] += points
+    g.damage = increased(g.damage, index, points)
     g.tell("building.damaged", territory, category, points)
     if g.damage[index] >= g.board.structure[category * 4 + level]:
         raze(g, territory, category)

@@ -1,24 +1,18 @@
 """Readable positions: what lies where, by name, both ways."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from quadriga.games.medioevo.board import CATEGORIES, COLOURS, GALLEY, GOODS, KINDS, TERRITORIES, ZONES
+from quadriga.games.medioevo.codes import FINAL, FINAL_ITEMS, HONOUR_SOURCES, PACT, SOURCES, STAGES
 from quadriga.games.medioevo.data_schema import COLOUR_NAMES, GOOD_NAMES, PIECE_NAMES, UNIT_NAMES
 from quadriga.games.medioevo.layout import Builder
 from quadriga.games.medioevo.names import CATEGORY_NAMES, CLAUSE_NAMES, PHASE_NAMES, names_of, seat_name
-from quadriga.games.medioevo.queries import (
-    all_units,
-    cards_of,
-    controlled,
-    has_truce,
-    net_wealth,
-    owner_of,
-    owners_in,
-    penalty,
-    recruitment_limit,
-)
+from quadriga.games.medioevo.property_queries import cards_of, net_wealth, owner_of, recruitment_limit
+from quadriga.games.medioevo.queries import controlled, has_truce, penalty
 from quadriga.games.medioevo.scoring import total
-from quadriga.games.medioevo.state import FINAL, FINAL_ITEMS, HONOUR_SOURCES, PACT, SOURCES, STAGES, Medioevo
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import all_units, owners_in
 
 __all__ = ["Builder", "describe"]
 
@@ -38,8 +32,8 @@ def describe(g: Medioevo) -> dict[str, Any]:
         "order": [seat_name(g, seat) for seat in g.order],
         "gone": [seat_name(g, seat) for seat in g.gone],
         "time_up": g.time_up,
-        "dice": g.dice[:] if any(g.dice) else [4, 6, 8],
-        "horde": g.horde[:],
+        "dice": list(g.dice) if any(g.dice) else [4, 6, 8],
+        "horde": list(g.horde),
         "event": g.board.events[g.event].key if g.event >= 0 else "",
         "event_deck": [g.board.events[event].key for event in reversed(g.event_deck)],
         "tolerated": g.board.events[g.event_deck[-1]].tax if g.event_deck else 0,
@@ -51,14 +45,14 @@ def describe(g: Medioevo) -> dict[str, Any]:
         "war": pairs(g, [1 if since else 0 for since in g.war]),
         "truce": pairs(g, [1 if has_truce(g, a, b) else 0 for a in range(g.seats) for b in range(g.seats)]),
         "pacts": [describe_pact(g, entry) for entry in range(0, len(g.pacts), PACT)],
-        "bans": [g.bans[entry : entry + 3] for entry in range(0, len(g.bans), 3)],
-        "effects": [g.effects[entry : entry + 3] for entry in range(0, len(g.effects), 3)],
+        "bans": [list(g.bans[entry : entry + 3]) for entry in range(0, len(g.bans), 3)],
+        "effects": [list(g.effects[entry : entry + 3]) for entry in range(0, len(g.effects), 3)],
         "conquered": [keys[territory] for territory in g.conquered],
         "seat": {seat_name(g, seat): describe_seat(g, seat) for seat in range(g.seats)},
     }
 
 
-def units_by_name(numbers: list[int]) -> dict[str, int]:
+def units_by_name(numbers: Sequence[int]) -> dict[str, int]:
     return {UNIT_NAMES[kind]: number for kind, number in enumerate(numbers[:KINDS]) if number}
 
 
@@ -105,7 +99,7 @@ def describe_land(g: Medioevo, territory: int) -> dict[str, Any]:
         if g.buildings[first + category]:
             doc[name] = g.buildings[first + category]
     if any(g.damage[first : first + CATEGORIES]):
-        doc["damage"] = g.damage[first : first + CATEGORIES]
+        doc["damage"] = list(g.damage[first : first + CATEGORIES])
     if g.market[territory]:
         doc["market"] = [GOOD_NAMES[good] for good in range(GOODS) if (g.market[territory] >> good) & 1]
     return doc
@@ -177,7 +171,7 @@ def describe_seat(g: Medioevo, seat: int) -> dict[str, Any]:
     }
 
 
-def by_colour(numbers: list[int]) -> dict[str, int]:
+def by_colour(numbers: Sequence[int]) -> dict[str, int]:
     return {COLOUR_NAMES[colour]: number for colour, number in enumerate(numbers) if number}
 
 

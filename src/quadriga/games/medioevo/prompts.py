@@ -28,7 +28,7 @@ from quadriga.games.medioevo.procedures.spoils import Spoils
 from quadriga.games.medioevo.procedures.tax import Maintenance, maintenance
 from quadriga.games.medioevo.procedures.treaty import Proposal
 from quadriga.games.medioevo.procedures.war import ConflictingAlliances
-from quadriga.games.medioevo.queries import owner_of
+from quadriga.games.medioevo.property_queries import owner_of
 from quadriga.games.medioevo.state import Medioevo
 
 # Frames whose question needs no numbers

@@ -14,17 +14,11 @@ from quadriga.games.medioevo.board import (
     MILITARY,
     TERRITORIES,
 )
-from quadriga.games.medioevo.queries import (
-    controlled,
-    controls,
-    count_buildings,
-    is_inhabited,
-    market_value,
-    net_wealth,
-    objective_tokens,
-    players,
-)
-from quadriga.games.medioevo.state import FINAL, Medioevo
+from quadriga.games.medioevo.codes import FINAL
+from quadriga.games.medioevo.property_queries import count_buildings, market_value, net_wealth, objective_tokens
+from quadriga.games.medioevo.queries import controlled, controls, is_inhabited, players
+from quadriga.games.medioevo.rows import changed
+from quadriga.games.medioevo.state import Medioevo
 
 LEAD: Final = 3
 SHARED: Final = 1
@@ -51,7 +45,7 @@ def score(g: Medioevo) -> None:
 
     rule: MU-FIN-2, MU-FIN-3, MU-FIN-4, MU-FIN-5, MU-FIN-6, MU-FIN-7, MU-FIN-8, MU-FIN-9, MU-FIN-10, MU-FIN-11
     """
-    g.final = [0] * (g.seats * FINAL)
+    g.final = (0,) * (g.seats * FINAL)
     seats = players(g)
     majority(g, RICHEST, [net_wealth(g, seat) for seat in seats])
     majority(g, BEST_MARKET, [best_market(g, seat) for seat in seats])
@@ -74,7 +68,7 @@ def score(g: Medioevo) -> None:
 
 def award(g: Medioevo, seat: int, item: int, points: int) -> None:
     if points:
-        g.final[seat * FINAL + item] = points
+        g.final = changed(g.final, seat * FINAL + item, points)
         g.tell("final.scored", seat, points, item)
 
 

@@ -14,18 +14,10 @@ from quadriga.games.medioevo.board import (
     ZONES,
     Board,
 )
+from quadriga.games.medioevo.codes import AUCTION, BARBARIAN_GALLEYS, DEEDS, HONOUR_SOURCES, PICK, RANDOM, STAGES, START
 from quadriga.games.medioevo.procedures.course import Course
-from quadriga.games.medioevo.state import (
-    AUCTION,
-    BARBARIAN_GALLEYS,
-    DEEDS,
-    HONOUR_SOURCES,
-    PICK,
-    RANDOM,
-    STAGES,
-    START,
-    Medioevo,
-)
+from quadriga.games.medioevo.rows import changed
+from quadriga.games.medioevo.state import Medioevo
 
 TURNS: Final = {"short": 8, "medium": 10, "long": 12, "unlimited": 0}
 KINGDOM_CHOICES: Final = {"random": RANDOM, "pick": PICK, "auction": AUCTION}
@@ -66,10 +58,10 @@ def empty_table(board: Board, seats: int, options: Options) -> Medioevo:
     g.blood_rule = options["blood"] == "on"
     g.deployment = options["deployment"] == "on"
     g.teams = int(options["teams"])
-    g.order = list(range(seats))
+    g.order = tuple(range(seats))
     g.in_play = (1,) * ZONES
-    g.dice = [0, 0, 0]
-    g.horde = [0, 0, 0]
+    g.dice = (0, 0, 0)
+    g.horde = (0, 0, 0)
     size_seats(g)
     size_board(g)
     return g
@@ -78,39 +70,39 @@ def empty_table(board: Board, seats: int, options: Options) -> Medioevo:
 def size_seats(g: Medioevo) -> None:
     """The lists by seat and by pair of seats."""
     seats = g.seats
-    g.kingdom = [-1] * seats
-    g.florins = [START_FLORINS] * seats
-    g.honour = [START_HONOUR] * seats
-    g.honour_log = [0] * (seats * HONOUR_SOURCES)
+    g.kingdom = (-1,) * seats
+    g.florins = (START_FLORINS,) * seats
+    g.honour = (START_HONOUR,) * seats
+    g.honour_log = (0,) * (seats * HONOUR_SOURCES)
     for seat in range(seats):
-        g.honour_log[seat * HONOUR_SOURCES + START] = START_HONOUR
-    g.loans = [0] * seats
-    g.credit = [0] * seats
-    g.unpaid = [0] * seats
-    g.tax = [0] * seats
-    g.income = [0] * seats
-    g.blood = [0] * seats
-    g.tokens = [0] * (seats * COLOURS)
-    g.flipped = [0] * (seats * COLOURS)
-    g.points = [0] * (seats * COLOURS)
-    g.levels = [0] * (seats * COLOURS)
-    g.researched = [0] * seats
-    g.license = [-1] * seats
-    g.deeds = [0] * (seats * DEEDS)
-    g.recruited = [0] * seats
-    g.surrendered = [0] * (seats * KINDS)
-    g.yielded = [0] * (seats * KINDS)
-    g.lost = [0] * (seats * KINDS)
-    g.lost_now = [0] * (seats * KINDS)
-    g.prisoners = [0] * (seats * seats * KINDS)
-    g.talks = [0] * seats
-    g.war = [0] * (seats * seats)
-    g.truce = [0] * (seats * seats)
-    g.warring = [0] * (seats * seats)
-    g.road = [-1] * (seats * STAGES)
-    g.road_length = [0] * seats
-    g.road_done = [0] * seats
-    g.road_piece = [-1] * seats
+        g.honour_log = changed(g.honour_log, seat * HONOUR_SOURCES + START, START_HONOUR)
+    g.loans = (0,) * seats
+    g.credit = (0,) * seats
+    g.unpaid = (0,) * seats
+    g.tax = (0,) * seats
+    g.income = (0,) * seats
+    g.blood = (0,) * seats
+    g.tokens = (0,) * (seats * COLOURS)
+    g.flipped = (0,) * (seats * COLOURS)
+    g.points = (0,) * (seats * COLOURS)
+    g.levels = (0,) * (seats * COLOURS)
+    g.researched = (0,) * seats
+    g.license = (-1,) * seats
+    g.deeds = (0,) * (seats * DEEDS)
+    g.recruited = (0,) * seats
+    g.surrendered = (0,) * (seats * KINDS)
+    g.yielded = (0,) * (seats * KINDS)
+    g.lost = (0,) * (seats * KINDS)
+    g.lost_now = (0,) * (seats * KINDS)
+    g.prisoners = (0,) * (seats * seats * KINDS)
+    g.talks = (0,) * seats
+    g.war = (0,) * (seats * seats)
+    g.truce = (0,) * (seats * seats)
+    g.warring = (0,) * (seats * seats)
+    g.road = (-1,) * (seats * STAGES)
+    g.road_length = (0,) * seats
+    g.road_done = (0,) * seats
+    g.road_piece = (-1,) * seats
 
 
 def size_board(g: Medioevo) -> None:
@@ -118,18 +110,18 @@ def size_board(g: Medioevo) -> None:
     g.army = bytes(ZONES * (g.seats + 1) * KINDS)
     g.troops = bytes(ZONES * (g.seats + 1))
     pieces = g.seats * TOKENS + BARBARIAN_GALLEYS
-    g.piece_kind = [-1] * pieces
-    g.piece_level = [0] * pieces
-    g.piece_zone = [-1] * pieces
-    g.piece_mp = [0] * pieces
-    g.piece_done = [0] * pieces
-    g.piece_aboard = [-1] * pieces
-    g.cargo = [0] * (pieces * GOODS)
-    g.holder = [-1] * TERRITORIES
-    g.token = [-1] * TERRITORIES
-    g.buildings = [0] * (TERRITORIES * CATEGORIES)
-    g.damage = [0] * (TERRITORIES * CATEGORIES)
-    g.market = [0] * TERRITORIES
+    g.piece_kind = (-1,) * pieces
+    g.piece_level = (0,) * pieces
+    g.piece_zone = (-1,) * pieces
+    g.piece_mp = (0,) * pieces
+    g.piece_done = (0,) * pieces
+    g.piece_aboard = (-1,) * pieces
+    g.cargo = (0,) * (pieces * GOODS)
+    g.holder = (-1,) * TERRITORIES
+    g.token = (-1,) * TERRITORIES
+    g.buildings = (0,) * (TERRITORIES * CATEGORIES)
+    g.damage = (0,) * (TERRITORIES * CATEGORIES)
+    g.market = (0,) * TERRITORIES
 
 
 def first_state(board: Board, seats: int, options: Options) -> Medioevo:

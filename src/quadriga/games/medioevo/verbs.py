@@ -138,6 +138,8 @@ VERBS = {
     "cancel": Verb(),
     "road_bonus": Verb(),
     "market_bonus": Verb(),
+    "raise_price": Verb(),
+    "lower_price": Verb(),
     "open_road": Verb("number"),
     "stage": Verb("zone"),
     "place_cube": Verb("good"),

@@ -7,8 +7,10 @@ from typing import Any
 
 from quadriga.engine.parley import Parley
 from quadriga.games.medioevo.battle_view import battle_view
-from quadriga.games.medioevo.board import CARDS, CATEGORIES, COLOURS, GOODS, KINDS, TERRITORIES, ZONES
+from quadriga.games.medioevo.board import CARDS, COLOURS, GOODS, KINDS, TERRITORIES
+from quadriga.games.medioevo.codes import FINAL, FINAL_ITEMS, HONOUR_SOURCES, PACT, SOURCES, STAGES
 from quadriga.games.medioevo.data_schema import KINGDOM_NAMES, PIECE_NAMES
+from quadriga.games.medioevo.land_view import armies, piece_view, territories_of, territory_view
 from quadriga.games.medioevo.names import CLAUSE_NAMES, PHASE_NAMES, token
 from quadriga.games.medioevo.procedures.auction import TurnOrder
 from quadriga.games.medioevo.procedures.card_use import CardUse
@@ -18,29 +20,17 @@ from quadriga.games.medioevo.procedures.movement import Movement
 from quadriga.games.medioevo.procedures.preparation import StartingCards
 from quadriga.games.medioevo.procedures.sale import Sale
 from quadriga.games.medioevo.procedures.treaty import Proposal
-from quadriga.games.medioevo.queries import (
+from quadriga.games.medioevo.property_queries import (
     cards_of,
-    controlled,
     cubes_left,
-    has_truce,
-    is_contested,
     market_value,
     net_wealth,
-    owner_of,
-    penalty,
     recruitment_limit,
-    reserve,
     tokens_left,
 )
-from quadriga.games.medioevo.state import (
-    FINAL,
-    FINAL_ITEMS,
-    HONOUR_SOURCES,
-    PACT,
-    SOURCES,
-    STAGES,
-    Medioevo,
-)
+from quadriga.games.medioevo.queries import has_truce, penalty
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import reserve
 
 
 def view(g: Medioevo, seat: int) -> dict[str, Any]:
@@ -53,9 +43,9 @@ def view(g: Medioevo, seat: int) -> dict[str, Any]:
         "time_up": g.time_up,
         "phase": PHASE_NAMES[g.phase],
         "options": {"terrain": g.terrain, "blood": g.blood_rule, "deployment": g.deployment, "teams": g.teams},
-        "order": g.order[:],
-        "dice": g.dice[:] if any(g.dice) else [],
-        "horde": g.horde[:],
+        "order": list(g.order),
+        "dice": list(g.dice) if any(g.dice) else [],
+        "horde": list(g.horde),
         "event": g.event,
         "tolerated": g.board.events[g.event_deck[-1]].tax if g.event_deck else 0,
         "events_left": len(g.event_deck),
@@ -68,11 +58,11 @@ def view(g: Medioevo, seat: int) -> dict[str, Any]:
         "seats": [seat_view(g, other, seat) for other in range(g.seats)],
         "armies": armies(g),
         "pieces": [piece_view(g, piece) for piece in range(len(g.piece_kind)) if g.piece_kind[piece] >= 0],
-        "territories": [territory_view(g, territory) for territory in range(TERRITORIES)],
+        "territories": [territory_view(g, territory, seat) for territory in range(TERRITORIES)],
         "reserve": [reserve(g, seat, kind) for kind in range(KINDS)] if seat >= 0 else [],
         "cubes": [cubes_left(g, good) for good in range(GOODS)],
         "objective_tokens": [tokens_left(g, colour) for colour in range(COLOURS)],
-        "war": [g.war[a * g.seats : (a + 1) * g.seats] for a in range(g.seats)],
+        "war": [list(g.war[a * g.seats : (a + 1) * g.seats]) for a in range(g.seats)],
         "truce": [[has_truce(g, a, b) for b in range(g.seats)] for a in range(g.seats)],
         "pacts": pacts(g, seat),
         "offers": offers(g, seat),
@@ -113,21 +103,21 @@ def seat_view(g: Medioevo, seat: int, viewer: int) -> dict[str, Any]:
         "tax": g.tax[seat],
         "income": g.income[seat],
         "blood": g.blood[seat],
-        "tokens": g.tokens[first : first + COLOURS],
-        "flipped": g.flipped[first : first + COLOURS],
-        "points": g.points[first : first + COLOURS],
-        "levels": g.levels[first : first + COLOURS],
+        "tokens": list(g.tokens[first : first + COLOURS]),
+        "flipped": list(g.flipped[first : first + COLOURS]),
+        "points": list(g.points[first : first + COLOURS]),
+        "levels": list(g.levels[first : first + COLOURS]),
         "cards": [{"card": card, "rotated": card in g.rotated} for card in cards_of(g, seat)],
         "stored": g.stored if seat * CARDS + 35 in g.cards else 0,
-        "territories": len(controlled(g, seat)),
+        "territories": territories_of(g, seat, viewer),
         "surrendered": [g.surrendered[seat * KINDS + kind] + g.yielded[seat * KINDS + kind] for kind in range(KINDS)],
         "prisoners": [
-            {"owner": owner, "units": held}
+            {"owner": owner, "units": list(held)}
             for owner in range(g.seats)
             if any(held := g.prisoners[(seat * g.seats + owner) * KINDS : (seat * g.seats + owner + 1) * KINDS])
         ],
         "road": road_view(g, seat),
-        "penalty": penalty(g, seat),
+        "penalty": penalty(g, seat) if g.phase else 0,  # there is no order yet before the first auction
         "recruits": recruits(g, seat, known),
         "net_wealth": net_wealth(g, seat) if known else None,
         "final": final_view(g, seat),
@@ -154,47 +144,8 @@ def road_view(g: Medioevo, seat: int) -> dict[str, Any] | None:
         return None
     return {
         "piece": g.road_piece[seat],
-        "stages": g.road[seat * STAGES : seat * STAGES + length],
+        "stages": list(g.road[seat * STAGES : seat * STAGES + length]),
         "done": [bool((g.road_done[seat] >> stage) & 1) for stage in range(length)],
-    }
-
-
-def armies(g: Medioevo) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for zone in range(ZONES):
-        for owner in range(g.seats + 1):
-            place = zone * (g.seats + 1) + owner
-            if g.troops[place]:
-                first = place * KINDS
-                tired = len([index for index in g.tired if first <= index < first + KINDS])
-                units = list(g.army[first : first + KINDS])
-                found.append({"zone": zone, "owner": owner, "units": units, "tired": tired})
-    return found
-
-
-def piece_view(g: Medioevo, piece: int) -> dict[str, Any]:
-    return {
-        "piece": piece,
-        "owner": owner_of(g, piece),
-        "kind": PIECE_NAMES[g.piece_kind[piece]],
-        "level": g.piece_level[piece],
-        "zone": g.piece_zone[piece],
-        "mp": g.piece_mp[piece],
-        "done": bool(g.piece_done[piece]),
-        "aboard": g.piece_aboard[piece],
-        "cargo": g.cargo[piece * GOODS : (piece + 1) * GOODS],
-    }
-
-
-def territory_view(g: Medioevo, territory: int) -> dict[str, Any]:
-    first = territory * CATEGORIES
-    return {
-        "holder": g.holder[territory],
-        "token": g.token[territory],
-        "buildings": g.buildings[first : first + CATEGORIES],
-        "damage": g.damage[first : first + CATEGORIES],
-        "market": [good for good in range(GOODS) if (g.market[territory] >> good) & 1],
-        "contested": g.holder[territory] >= 0 and is_contested(g, territory),
     }
 
 

@@ -4,13 +4,14 @@ from math import ceil
 
 from quadriga.engine.choice import Choice
 from quadriga.engine.phrase import Phrase, Word
-from quadriga.games.medioevo.board import CAPTAIN, CATEGORIES, GOODS, KINDS, LEVELS, MOST_SEATS, TERRITORIES
+from quadriga.games.medioevo.board import CAPTAIN, CATEGORIES, GOODS, KINDS, LEVELS, OWNERS, TERRITORIES, YELLOW
 from quadriga.games.medioevo.cards.assassin import dice_of, open_roll
 from quadriga.games.medioevo.names import PAIRS, label
 from quadriga.games.medioevo.odds import Odds, battle_odds, entry_odds
+from quadriga.games.medioevo.procedures.activation import price_of
+from quadriga.games.medioevo.procedures.direction import Direction
 from quadriga.games.medioevo.procedures.movement import Movement
-from quadriga.games.medioevo.procedures.pact import breaks_pact
-from quadriga.games.medioevo.procedures.reaction import price_of
+from quadriga.games.medioevo.procedures.pact import breaks_pact, partner
 from quadriga.games.medioevo.procedures.site import REPAIR, Site
 from quadriga.games.medioevo.procedures.spoils import (
     ABOARD,
@@ -22,8 +23,10 @@ from quadriga.games.medioevo.procedures.spoils import (
     value_of,
 )
 from quadriga.games.medioevo.procedures.works import building_points
-from quadriga.games.medioevo.queries import at_war, card_price, level_of, may_stay, missing_points, units
+from quadriga.games.medioevo.property_queries import card_price, missing_points
+from quadriga.games.medioevo.queries import at_war, may_stay
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import level_of, units
 
 TRIALS = 60  # battles fought for a forecast in a menu
 UNDECLARED_LOSS = 3
@@ -121,9 +124,13 @@ class ChoiceWords:
         if verb == "aim_die":
             dice = dice_of(g, open_roll(g))
             return {"number": target + 1, "shown": dice[target] if target < len(dice) else 0}
+        if verb in ("raise_price", "lower_price"):
+            return {"missing": missing_points(g, self.seat, YELLOW, 1)}
         if verb == "tech":
             price = price_of(target)
             return {"points": price, "missing": missing_points(g, self.seat, target // LEVELS, price)}
+        if verb in ("renounce", "accuse"):
+            return {"other": label(g, "seat", partner(g, target, self.seat))}
         return self.war_words(choice)
 
     def building_words(self, verb: str, target: int) -> dict[str, Word]:
@@ -138,10 +145,11 @@ class ChoiceWords:
         """The Honour that an attack would cost; the armies that would meet."""
         g = self.g
         if choice.verb == "attack":
-            zone = choice.target // (MOST_SEATS + 1)
-            owner = choice.target % (MOST_SEATS + 1)
+            zone = choice.target // OWNERS
+            owner = choice.target % OWNERS
             resisting = units(g, zone, owner)
-            told = odds_words(battle_odds(g, zone, self.seat, owner, TRIALS) if resisting else Odds())
+            fighter = director.ally if isinstance(director := g.stack[-1], Direction) else self.seat
+            told = odds_words(battle_odds(g, zone, fighter, owner, TRIALS) if resisting else Odds())
             return {"honour": self.honour_at_stake(owner), "units": resisting, **told}
         if choice.verb == "declare":
             return {"honour": BREACH_LOSS * breaks_pact(g, self.seat, choice.target)}

@@ -111,6 +111,7 @@ error-notation-no-unit = There is no unit “{ $text }”; units are written kin
 error-notation-extra = “{ $words }” is too much after { $verb }; leave it out.
 error-notation-deal = “{ $text }” is not a trade; write it like 2 food for 1 gold.
 error-notation-speaker = “{ $text }” does not say who answers; write it like france: form infantry.
+error-amount-alone = { $number } is not in the list. If you mean the amount, type { $entry } x{ $number }.
 error-number-not-listed = { $number } is not in the list; it goes from 1 to { $count }.
 error-terms-needed = A trade needs terms: type { $number }: 2 food for 1 gold.
 error-place-unknown = There is no place “{ $place }” on this map. There are: { $known }.

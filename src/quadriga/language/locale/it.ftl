@@ -111,6 +111,7 @@ error-notation-no-unit = L'unità “{ $text }” non esiste; si scrive tipo@pro
 error-notation-extra = “{ $words }” è di troppo dopo { $verb }; toglilo.
 error-notation-deal = “{ $text }” non è uno scambio; si scrive come 2 food for 1 gold.
 error-notation-speaker = “{ $text }” non dice chi risponde; si scrive come france: form infantry.
+error-amount-alone = { $number } non è nella lista. Se intendi la quantità, scrivi { $entry } x{ $number }.
 error-number-not-listed = { $number } non è nell'elenco, che va da 1 a { $count }.
 error-terms-needed = Uno scambio ha bisogno di condizioni: scrivi { $number }: 2 food for 1 gold.
 error-place-unknown = Su questa mappa non c'è “{ $place }”. Ci sono: { $known }.

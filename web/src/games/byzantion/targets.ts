@@ -1,4 +1,5 @@
 /** Which choices aim at what: found by verb and target, whatever the decision is. */
+import { thingsIn, type EventThings } from '$lib/things';
 import type { ChoiceDoc, RefusalDoc } from '$lib/wire';
 import type { Thing } from '../game';
 import type { ByzantionDesk } from './position';
@@ -98,7 +99,7 @@ export function placesOf(desk: ByzantionDesk): { thing: Thing; name: string }[] 
 }
 
 /** Positions of things among the numbers of an event, as in games/byzantion/events.py. */
-const EVENT_THINGS: Record<string, [kind: string, index: number][]> = {
+const EVENT_THINGS: EventThings = {
   'seal.placed': [['position', 1]],
   'casket.looted': [['position', 2]],
   'good.taken': [['seat', 1]],
@@ -126,9 +127,4 @@ const EVENT_THINGS: Record<string, [kind: string, index: number][]> = {
   'seat.left': [['seat', 0]],
 };
 
-export function thingsOf(kind: string, args: number[]): Thing[] {
-  return (EVENT_THINGS[kind] ?? []).flatMap(([what, index]) => {
-    const target = args[index];
-    return target === undefined || target < 0 ? [] : [{ kind: what, target }];
-  });
-}
+export const thingsOf = (kind: string, args: number[]): Thing[] => thingsIn(EVENT_THINGS, kind, args);

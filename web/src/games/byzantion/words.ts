@@ -1,33 +1,15 @@
 /** Sentences about cards, goods, events and deeds, out of the catalogues. */
-import type { ChoiceDoc, RefusalDoc, Why } from '$lib/wire';
+import { printed } from '$lib/sentences';
+import type { ChoiceDoc } from '$lib/wire';
 import type { Word } from '$lib/words.svelte';
 import { lootEntries, type ByzantionDesk } from './position';
 import { KEIMELIA, ROMAN, TYPES, type Deed, type Loot } from './types';
 
-const dashed = (name: string): string => name.replaceAll('_', '-');
+export { choiceText, printed, verbText, whyText } from '$lib/sentences';
 
 const ANYTIME = ['own_action', 'vote', 'declare', 'phase'];
 
 type Words = Record<string, Word>;
-
-export const choiceText = (desk: ByzantionDesk, choice: ChoiceDoc | RefusalDoc): string => {
-  const message = `choice-${dashed(choice.verb)}`;
-  const said = desk.text(message, choice.words as Words);
-  return said === message ? verbText(desk, choice.verb) : said;
-};
-
-export const verbText = (desk: ByzantionDesk, verb: string): string => desk.text(`verb-${dashed(verb)}`);
-
-/** Why something is refused, and what would help where there is a way. */
-export function whyText(desk: ByzantionDesk, why: Why): string {
-  const message = `reason-${dashed(why.code)}`;
-  const words = (why.words ?? {}) as Words;
-  const remedy = desk.say({ say: message, with: words, form: 'remedy' });
-  const reason = desk.text(message, words);
-  return remedy === message ? reason : `${reason} ${remedy}`;
-}
-
-export const printed = (name: string): Word => `=${name}`;
 
 /** A form of a message; nothing if it has none. */
 function formOf(desk: ByzantionDesk, message: string, form: string): string {

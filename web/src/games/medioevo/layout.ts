@@ -1,14 +1,12 @@
 /** Where stacks lie, and what there is room for at which distance. */
-import type { Point, Zone } from './maps/types';
+import { COUNTER, shifted, squareOf, type Placed as Counter } from '$lib/map/counter';
+import type { Point } from '$lib/map/point';
+import { clearOf, type Box } from '$lib/map/room';
+import type { Zone } from './maps/types';
 import type { Stack } from './position';
 
-/** A counter is drawn in a square of this size around its middle, and scaled. */
-export const COUNTER = 32;
-
-export interface Placed {
+export interface Placed extends Counter {
   stack: Stack;
-  at: Point;
-  scale: number; // of the drawn counter
 }
 
 /** What the map shows. */
@@ -31,7 +29,7 @@ export interface Name {
   rank: number; // towns before lands before seas
 }
 
-const LETTER = 0.44; // width of a letter for its height
+export const LETTER = 0.44; // width of a letter for its height
 const OVERLAP = 0.15; // of a line that names may share
 
 /** Names that would lie on a weightier one, by index: they are not written at this distance. */
@@ -53,8 +51,8 @@ export const DETAILED = 0.36;
 const SYMBOL = 24; // map units
 export const symbolSize = (scale: number, size: number): number => Math.min(SYMBOL, Math.max(15, SYMBOL * size) * Math.min(1, (0.9 / scale) ** 0.35));
 
-/** All stacks: armies on the zone's places for armies, traders on theirs; side by side where those lie too near. */
-export function placeStacks(stacks: Stack[], zones: Zone[], scale: number): Placed[] {
+/** All stacks: armies on the zone's places for armies, traders on theirs; side by side where those lie too near, and off what is written. */
+export function placeStacks(stacks: Stack[], zones: Zone[], scale: number, names: Box[] = []): Placed[] {
   const size = counterPixels(scale) / scale;
   const placed: Placed[] = [];
   for (const trade of [false, true]) {
@@ -65,7 +63,10 @@ export function placeStacks(stacks: Stack[], zones: Zone[], scale: number): Plac
       if (!zone) continue;
       const drawn = size * (0.55 + 0.45 * zone.size) * (trade ? 0.82 : 1);
       const spots = spotsFor(trade ? zone.convoys : zone.armies, group.length, drawn * 1.06);
-      group.forEach((stack, at) => placed.push({ stack, at: spots[at]!, scale: drawn / COUNTER }));
+      const counters = group.map((stack, at): Placed => ({ key: stack.key, place: number, pieces: stack.pieces.map(({ piece }) => piece), stack, at: spots[at]!, scale: drawn / COUNTER }));
+      const others = placed.filter(({ place }) => place === number).map(squareOf);
+      const free = clearOf(names, counters.map(squareOf), drawn, others);
+      placed.push(...counters.map((counter) => shifted(counter, free)));
     }
   }
   return placed;

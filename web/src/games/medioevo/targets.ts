@@ -1,4 +1,5 @@
 /** Which choices aim at what: found by verb and target, whatever the decision is. */
+import { thingsIn, type EventThings } from '$lib/things';
 import type { ChoiceDoc, RefusalDoc } from '$lib/wire';
 import type { Thing } from '../game';
 import { CATEGORIES, GOOD_SLOTS, KINDS, pieceOf, type MedioevoDesk } from './position';
@@ -113,7 +114,7 @@ export const placesOf = (desk: MedioevoDesk): { thing: Thing; name: string }[] =
   desk.sheet.zones.map((_, target) => ({ thing: { kind: 'zone', target }, name: zoneName(desk, target) }));
 
 /** Positions of things among the numbers of an event, as in games/medioevo/events.py. */
-const EVENT_THINGS: Record<string, [kind: string, index: number][]> = {
+const EVENT_THINGS: EventThings = {
   'game.won': [['seat', 0]],
   'final.scored': [['seat', 0]],
   'seat.left': [['seat', 0]],
@@ -286,9 +287,4 @@ const EVENT_THINGS: Record<string, [kind: string, index: number][]> = {
   'offer.withdrawn': [['seat', 0], ['seat', 1]],
 };
 
-export function thingsOf(kind: string, args: number[]): Thing[] {
-  return (EVENT_THINGS[kind] ?? []).flatMap(([what, index]) => {
-    const target = args[index];
-    return target === undefined || target < 0 ? [] : [{ kind: what, target }];
-  });
-}
+export const thingsOf = (kind: string, args: number[]): Thing[] => thingsIn(EVENT_THINGS, kind, args);

@@ -1,24 +1,13 @@
 /** Sentences about choices, zones, stacks and pacts, out of the catalogues. */
-import type { ChoiceDoc, RefusalDoc, Why } from '$lib/wire';
+import { printed } from '$lib/sentences';
+import type { ChoiceDoc, RefusalDoc } from '$lib/wire';
 import type { Word } from '$lib/words.svelte';
-import { goodsIn, isCommercial, isSea, stacksIn, type MedioevoDesk, type Stack } from './position';
-import { GOODS, PIECES, ROMAN, UNITS, type PactView, type PieceView } from './types';
+import { goodsIn, isCommercial, isSea, paired, stacksIn, type MedioevoDesk, type Stack } from './position';
+import { GOODS, KINGDOMS, PIECES, ROMAN, UNITS, type Kingdom, type PactView, type PieceView } from './types';
 
-type Words = Record<string, Word>;
+export { choiceText, printed, refusalText, verbText, whyText } from '$lib/sentences';
 
 export const dashed = (name: string): string => name.replaceAll('_', '-').replaceAll('.', '-');
-
-export const printed = (name: string): Word => `=${name}`;
-
-export const verbText = (desk: MedioevoDesk, verb: string): string => desk.text(`verb-${dashed(verb)}`);
-
-/** What a menu says: the game's sentence, else verb and target. */
-export function choiceText(desk: MedioevoDesk, choice: ChoiceDoc | RefusalDoc): string {
-  const words = (choice.words ?? {}) as Words;
-  const id = `choice-${dashed(choice.verb)}`;
-  const said = desk.text(id, words);
-  return said === id ? `${verbText(desk, choice.verb)} ${words['target'] === undefined ? '' : desk.say(words['target'])}`.trim() : said;
-}
 
 interface Stakes {
   odds?: number; // percent of simulated battles won
@@ -34,24 +23,24 @@ export function stakesOf(choice: ChoiceDoc | RefusalDoc): Stakes {
   return { honour, units, ...(odds === undefined || odds < 0 ? {} : { odds, error }) };
 }
 
-/** Why something is refused, and what would help where there is a way. */
-export function whyText(desk: MedioevoDesk, why: Why): string {
-  const message = `reason-${dashed(why.code)}`;
-  const words = (why.words ?? {}) as Words;
-  const remedy = desk.say({ say: message, with: words, form: 'remedy' });
-  const reason = desk.text(message, words);
-  return remedy === message ? reason : `${reason} ${remedy}`;
-}
-
-export const refusalText = (desk: MedioevoDesk, refusal: RefusalDoc): string =>
-  refusal.words ? choiceText(desk, refusal) : verbText(desk, refusal.verb);
-
 export const promptText = (desk: MedioevoDesk): string => (desk.decision ? desk.say(desk.decision.prompt as Word) : '');
 
 export function nameOf(desk: MedioevoDesk, seat: number): string {
   if (seat < 0) return desk.text('mu-nobody');
   return desk.factions[seat]?.name ?? desk.text('barbarians');
 }
+
+/** The colour of a kingdom while nobody plays one. */
+export const kingdomTint = (kingdom: Kingdom): string => `var(--faction-${KINGDOMS.indexOf(kingdom)})`;
+
+/** A seat as a word with its forms: `$seat-one` inside a sentence, `$seat-many` at its beginning. */
+export function seatWord(desk: MedioevoDesk, seat: number): string {
+  const kingdom = desk.view.seats[seat]?.kingdom;
+  return kingdom ? `kingdom-${kingdom}` : desk.view.seats[seat] ? `seat-p${seat + 1}` : seat < 0 ? 'nobody' : 'barbarians';
+}
+
+/** A seat's name inside a sentence. */
+export const theName = (desk: MedioevoDesk, seat: number): string => desk.say({ say: seatWord(desk, seat), form: 'one' });
 
 export const namesOf = (desk: MedioevoDesk, seats: number[]): string => seats.map((seat) => nameOf(desk, seat)).join(', ');
 
@@ -178,17 +167,21 @@ export const untilText = (desk: MedioevoDesk, until: number): string =>
 /** One clause of a pact in force. */
 export function pactText(desk: MedioevoDesk, pact: PactView): string {
   const said = desk.text(`mu-clause-${dashed(pact.kind)}`, {
-    by: printed(nameOf(desk, pact.by)),
-    for: printed(nameOf(desk, pact.for)),
+    by: seatWord(desk, pact.by),
+    for: seatWord(desk, pact.for),
     number: pact.number,
-    against: printed(namesOf(desk, pact.against)),
+    against: printed(pact.against.map((seat) => theName(desk, seat)).join(', ')),
   });
   return withTerm(desk, pact, said);
 }
 
+/** Pacts in words, what gives both the same right in one sentence. */
+export const pactsText = (desk: MedioevoDesk, pacts: PactView[], seat: number): string[] =>
+  paired(pacts).map(({ pact, both }) => (both ? mutualText(desk, pact, seat) : pactText(desk, pact)));
+
 /** A pact that gives both the same right, as one of them sees it. */
 export function mutualText(desk: MedioevoDesk, pact: PactView, seat: number): string {
-  const partner = printed(nameOf(desk, pact.by === seat ? pact.for : pact.by));
+  const partner = seatWord(desk, pact.by === seat ? pact.for : pact.by);
   return withTerm(desk, pact, desk.text('mu-both-ways', { pact: `mu-kind-${dashed(pact.kind)}`, seat: partner }));
 }
 

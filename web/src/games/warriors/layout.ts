@@ -1,21 +1,16 @@
 /** Where counters lie: around the province's spot, owner by owner, fortresses on their own site. */
+import { COUNTER, shifted, squareOf, type Placed as Counter } from '$lib/map/counter';
+import type { Point } from '$lib/map/point';
+import { clearOf, type Box } from '$lib/map/room';
 import { isFortress, ownersIn, stacksOf, type Stack } from './position';
-import type { Point, ProvinceView, Shape, Unit } from './types';
-import { clearOf, type Box } from './board/room';
-
-/** A counter is drawn in a square of this size around its middle, and scaled. */
-export const COUNTER = 32;
+import type { ProvinceView, Shape, Unit } from './types';
 
 const GAP = 1.2;
 const SMALLEST = 0.82;
 const FORTRESS = 0.88;
 
-export interface Placed {
-  key: string;
-  province: number;
+export interface Placed extends Counter {
   stack: Stack;
-  at: Point;
-  scale: number; // of the drawn counter
 }
 
 /** Picture points per map unit → size of a counter on the screen. */
@@ -63,10 +58,6 @@ export function placeAll(provinces: ProvinceView[], shapes: Shape[], labels: Box
   });
 }
 
-const shifted = (placed: Placed, [dx, dy]: Point): Placed => ({ ...placed, at: [placed.at[0] + dx, placed.at[1] + dy] });
-
-const squareOf = ({ at, scale }: Placed): { at: Point; half: number } => ({ at, half: (COUNTER / 2) * scale });
-
 export function placeCounters(province: ProvinceView, number: number, shape: Shape, size: number, merged: boolean): Placed[] {
   const scale = size / COUNTER;
   const forts = stacksOf(province.units.filter((unit) => isFortress(unit.kind)));
@@ -87,7 +78,7 @@ export function placeCounters(province: ProvinceView, number: number, shape: Sha
 }
 
 function place(province: number, stack: Stack, at: Point, scale: number): Placed {
-  return { key: `${province} ${stack.key}`, province, stack, at, scale };
+  return { key: `${province} ${stack.key}`, place: province, pieces: stack.units.map(({ unit }) => unit), stack, at, scale };
 }
 
 function rowsOf(field: Unit[], owner: number, merged: boolean): Stack[][] {

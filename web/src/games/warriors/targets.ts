@@ -1,4 +1,5 @@
 /** Which choices and refusals meet in a province: its own, its pieces', and those about whoever it stands for. */
+import { thingsIn as eventThings, type EventThings } from '$lib/things';
 import type { ChoiceDoc, RefusalDoc } from '$lib/wire';
 import type { Thing } from '../game';
 import { findUnit, provinceOfUnit, type WarriorsDesk } from './position';
@@ -57,7 +58,7 @@ export function placeOf(choice: ChoiceDoc, desk: WarriorsDesk): Thing | null {
 }
 
 /** Positions of things among the numbers of an event, as in games/warriors/events.py. */
-const EVENT_THINGS: Record<string, [kind: string, index: number][]> = {
+const EVENT_THINGS: EventThings = {
   'nation.taken': [['nation', 1]],
   'army.fed': [['province', 2]],
   'army.starved': [['province', 2]],
@@ -82,9 +83,4 @@ const EVENT_THINGS: Record<string, [kind: string, index: number][]> = {
   'game.won': [['seat', 0]],
 };
 
-export function thingsOf(kind: string, args: number[]): Thing[] {
-  return (EVENT_THINGS[kind] ?? []).flatMap(([what, index]) => {
-    const target = args[index];
-    return target === undefined || target < 0 ? [] : [{ kind: what, target }];
-  });
-}
+export const thingsOf = (kind: string, args: number[]): Thing[] => eventThings(EVENT_THINGS, kind, args);

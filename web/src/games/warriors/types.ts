@@ -1,4 +1,5 @@
 /** The view and the sheet of Warriors & Traders, as the server writes them (games/warriors/view.py and sheet.py). */
+import type { Point } from '$lib/map/point';
 
 export const RESOURCES = ['food', 'goods', 'weapons', 'gold'] as const;
 export const TRACKS = ['production', 'trade', 'military'] as const;
@@ -119,8 +120,6 @@ export interface Sheet {
   storage: number;
   last_turn: number;
 }
-
-export type Point = [x: number, y: number];
 
 /** A drawn map: geometry in units of `width`, the picture behind it baked. */
 export interface MapDoc {

@@ -1,36 +1,13 @@
 /** Sentences about choices, refusals and pieces, out of the game's catalogue. */
-import type { ChoiceDoc, RefusalDoc, Why } from '$lib/wire';
+import { printed } from '$lib/sentences';
 import type { Word } from '$lib/words.svelte';
 import type { WarriorsDesk } from './position';
 import { stacksOf, strengthOf } from './position';
 import type { Unit } from './types';
 
-const dashed = (name: string): string => name.replaceAll('_', '-');
-
-type Words = Record<string, Word>;
-
-export const choiceText = (desk: WarriorsDesk, choice: ChoiceDoc): string =>
-  desk.text(`choice-${dashed(choice.verb)}`, choice.words as Words);
-
-export const verbText = (desk: WarriorsDesk, verb: string): string => desk.text(`verb-${dashed(verb)}`);
-
-/** Why something is refused, and what would help where there is a way. */
-export function whyText(desk: WarriorsDesk, why: Why): string {
-  const message = `reason-${dashed(why.code)}`;
-  const words = (why.words ?? {}) as Words;
-  const remedy = desk.say({ say: message, with: words, form: 'remedy' });
-  const reason = desk.text(message, words);
-  return remedy === message ? reason : `${reason} ${remedy}`;
-}
-
-/** A refused thing by name: the words of the choice it would have been, else its verb. */
-export function refusalText(desk: WarriorsDesk, refusal: RefusalDoc): string {
-  return refusal.words ? choiceText(desk, refusal) : verbText(desk, refusal.verb);
-}
+export { choiceText, printed, refusalText, verbText, whyText } from '$lib/sentences';
 
 export const piecesText = (desk: WarriorsDesk, units: Unit[]): string => desk.say(pieces(units.length, units[0]!.kind));
-
-export const printed = (name: string): Word => `=${name}`;
 
 export const counted = (count: number, thing: Word): Word => ({ say: 'counted', with: { count, thing } });
 

@@ -8,6 +8,7 @@ const NEAREST = 3; // screen points per map unit
 const REST = 140; // ms without a change until the layer is drawn anew
 const STEP = 60; // screen points per arrow key
 const FLIGHT = 320; // ms
+const MARGIN = 48; // screen points
 
 export interface Camera {
   fit(): void;
@@ -26,11 +27,12 @@ interface Setup {
   size: Point;
   area: [Point, Point]; // what is seen at first
   home: Point; // what to look at first where the whole map would be too small to read
+  margin?: number; // screen points at the edge where nothing counts as seen
   rested(scale: number): void;
   moved(): void;
 }
 
-export function makeCamera({ frame, world, size, area, home, rested, moved }: Setup): Camera {
+export function makeCamera({ frame, world, size, area, home, margin = MARGIN, rested, moved }: Setup): Camera {
   const selection = select(frame);
   let timer = 0;
   let flight = 0;
@@ -126,8 +128,8 @@ export function makeCamera({ frame, world, size, area, home, rested, moved }: Se
     show(point, scale) {
       const now = zoomTransform(frame);
       const [x, y] = now.apply(point);
-      const margin = 48;
-      const inside = x > margin && y > margin && x < frame.clientWidth - margin && y < frame.clientHeight - margin;
+      const edge = Math.min(margin, frame.clientWidth / 4, frame.clientHeight / 4);
+      const inside = x > edge && y > edge && x < frame.clientWidth - edge && y < frame.clientHeight - edge;
       if (scale || !inside) fly(around(point, Math.max(now.k, scale ?? 0)));
     },
     toScreen: (point) => zoomTransform(frame).apply(point) as Point,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { boxesOf, labelsOf } from '$games/medioevo/labels';
 import { crowdedOut, placeStacks, spotsFor } from '$games/medioevo/layout';
 import { withPaths, type MapFile } from '$games/medioevo/maps';
 import { faceOf, stacksOf } from '$games/medioevo/position';
 import type { Sheet, View } from '$games/medioevo/types';
-import { sample } from './stage';
+import { deskOf, sample } from './stage';
 
 const doc = withPaths(JSON.parse(readFileSync(join(import.meta.dirname, '../../../src/games/medioevo/maps/medioevo.json'), 'utf8')) as MapFile);
 const { welcome, update } = sample('combat');
@@ -42,6 +43,20 @@ describe('stacks', () => {
       const placed = placeStacks(stacks, zones, scale);
       expect(placed).toHaveLength(4);
       for (const a of placed) for (const b of placed) if (a !== b) expect(Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1])).toBeGreaterThanOrEqual(32 * a.scale);
+    }
+  });
+
+  it('keep off the names of towns as far as there is room', async () => {
+    const desk = await deskOf('combat');
+    const town = desk.sheet.zones.findIndex(({ key }: { key: string }) => key === 'costantinopoli');
+    const trader = { key: 'x', zone: town, owner: 0, trade: true, units: [0, 0, 0, 0, 0, 0, 0], tired: 0, pieces: [] };
+    for (const scale of [0.45, 0.7, 1]) {
+      const labels = labelsOf(desk, zones, scale, 'control');
+      const names = boxesOf(labels, zones, scale);
+      const { at: middle, left, right, top, bottom } = names[labels.findIndex(({ zone }) => zone === town)]!;
+      const { at, scale: drawn } = placeStacks([trader], zones, scale, names)[0]!;
+      const [x, y, half] = [at[0] - middle[0], at[1] - middle[1], 16 * drawn - 0.01];
+      expect(x + half < left || x - half > right || y + half < top || y - half > bottom, `at ${scale}`).toBe(true);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearOf, type Box } from '$games/warriors/board/room';
+import { clearOf, type Box } from '$lib/map/room';
 import { labelBoxes, placeAll } from '$games/warriors/layout';
 import type { ProvinceView, Shape } from '$games/warriors/types';
 

@@ -20,6 +20,7 @@ from quadriga.games.medioevo.procedures.battle.battle import battle_of
 from quadriga.games.medioevo.procedures.battle.naval import Sinking
 from quadriga.games.medioevo.procedures.card_use import CardUse
 from quadriga.games.medioevo.procedures.icons import IconRoll
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
 
 ROLLS: Final = HORDE_ROLLED | DIE_ROLLED | ARTILLERY_ROLLED | ARCHERS_ROLLED | MELEE_ROLLED
@@ -46,7 +47,7 @@ def card_rolled(g: Medioevo) -> CardUse | None:
 def dice_of(g: Medioevo, moment: int) -> list[int]:
     """The dice just rolled, as they lie."""
     if moment == HORDE_ROLLED:
-        return g.dice
+        return list(g.dice)
     if moment == DIE_ROLLED:
         use = card_rolled(g)
         if use is not None:
@@ -89,7 +90,7 @@ class Assassin(Power):
         g.tell("die.lowered", seat, target, die)
         b = battle_of(g)
         if moment == HORDE_ROLLED:
-            g.dice[target] = die
+            g.dice = changed(g.dice, target, die)
             set_horde(g)
         elif moment == DIE_ROLLED:
             self.lower_single(g, die)

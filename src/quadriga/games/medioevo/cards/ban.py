@@ -5,10 +5,11 @@ from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import STEP_TAKEN, TERRITORIES
 from quadriga.games.medioevo.cards.occasion import cause
 from quadriga.games.medioevo.cards.power import Power
+from quadriga.games.medioevo.codes import COMBAT, COMMERCE
 from quadriga.games.medioevo.procedures.battle.battle import ROUND, Battle
 from quadriga.games.medioevo.procedures.movement import Movement
 from quadriga.games.medioevo.queries import was_banned
-from quadriga.games.medioevo.state import COMBAT, COMMERCE, Medioevo
+from quadriga.games.medioevo.state import Medioevo
 
 
 class Ban(Power):
@@ -34,7 +35,7 @@ class Ban(Power):
                 o.no("aim_zone", territory, "banned_before", rules, {"zone": territory})
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.bans.extend([self.what, target, g.turn])
+        g.bans = (*g.bans, self.what, target, g.turn)
         g.tell("territory.closed", seat, target, self.what)
         return RUN
 

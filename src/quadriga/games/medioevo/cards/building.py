@@ -4,9 +4,11 @@ from quadriga.engine.frame import RUN
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import CATEGORIES, CIVIL, MILITARY, TERRITORIES
 from quadriga.games.medioevo.cards.power import Power
+from quadriga.games.medioevo.codes import PURCHASE
 from quadriga.games.medioevo.procedures.works import PROJECT, can_rise, raise_building
-from quadriga.games.medioevo.queries import building, controls, has_effect, has_technology
-from quadriga.games.medioevo.state import PURCHASE, Medioevo
+from quadriga.games.medioevo.property_queries import building, has_technology
+from quadriga.games.medioevo.queries import controls, has_effect
+from quadriga.games.medioevo.state import Medioevo
 
 
 class Architect(Power):
@@ -21,7 +23,7 @@ class Architect(Power):
         return False
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.effects.extend([self.card, 0, seat])
+        g.effects = (*g.effects, self.card, 0, seat)
         return RUN
 
 

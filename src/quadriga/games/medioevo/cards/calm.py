@@ -41,7 +41,7 @@ class SparedTerritories(Power):
         return self.die > 0
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.effects.extend([SPARED, 0, target])
+        g.effects = (*g.effects, SPARED, 0, target)
         g.tell("territory.spared", seat, target)
         return RUN
 
@@ -104,6 +104,6 @@ class Inviolable(Power):
         return self.die > 0
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.effects.extend([SAFE, 0, target])
+        g.effects = (*g.effects, SAFE, 0, target)
         g.tell("asset.protected", seat, target)
         return RUN

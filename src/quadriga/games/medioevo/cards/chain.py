@@ -7,9 +7,10 @@ from quadriga.games.medioevo.board import OWN, POINTS_NONE
 from quadriga.games.medioevo.cards.occasion import announced
 from quadriga.games.medioevo.cards.power import Power
 from quadriga.games.medioevo.pieces import pay
+from quadriga.games.medioevo.procedures.activation import can_use
 from quadriga.games.medioevo.procedures.card_use import ABILITY, MERCHANT, POINTS, CardUse
-from quadriga.games.medioevo.procedures.reaction import can_use
-from quadriga.games.medioevo.queries import holder_of_card
+from quadriga.games.medioevo.property_queries import holder_of_card
+from quadriga.games.medioevo.rows import without
 from quadriga.games.medioevo.state import Medioevo
 
 
@@ -40,9 +41,8 @@ class Bard(Power):
                 o.no("aim_card", card, "straightened_before", [f"MU-CARD-{self.card + 1}"], {"card": card})
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.rotated.remove(target)
-        g.reactivated.append(target)
-        g.reactivated.sort()
+        g.rotated = without(g.rotated, target)
+        g.reactivated = tuple(sorted((*g.reactivated, target)))
         g.tell("card.straightened", seat, target)
         return RUN
 

@@ -12,8 +12,11 @@ from quadriga.games.medioevo.cards.power import Power
 from quadriga.games.medioevo.pieces import remove_piece
 from quadriga.games.medioevo.procedures.battle.battle import Battle, battle_of
 from quadriga.games.medioevo.procedures.battle.losses import count_destroyed
-from quadriga.games.medioevo.queries import count, from_seat, full_moves, pieces_at, pieces_left, tokens_allow, units
+from quadriga.games.medioevo.property_queries import full_moves, pieces_at, pieces_left, tokens_allow
+from quadriga.games.medioevo.queries import from_seat
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import count, units
 
 SABOTAGE: Final = 15
 AMBUSH: Final = 16
@@ -140,5 +143,5 @@ def sabotage(g: Medioevo, owner: int, piece: int) -> None:
     if not level or scarce or not tokens_allow(g, owner, level, piece):
         remove_piece(g, piece)
         return
-    g.piece_level[piece] = level
-    g.piece_mp[piece] = min(g.piece_mp[piece], full_moves(g, piece))
+    g.piece_level = changed(g.piece_level, piece, level)
+    g.piece_mp = changed(g.piece_mp, piece, min(g.piece_mp[piece], full_moves(g, piece)))

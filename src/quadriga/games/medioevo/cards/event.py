@@ -4,9 +4,10 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.cards.power import Power
+from quadriga.games.medioevo.codes import EVENTS
 from quadriga.games.medioevo.procedures.empire import CardPurchase
 from quadriga.games.medioevo.procedures.events import EventDraw
-from quadriga.games.medioevo.state import EVENTS, Medioevo
+from quadriga.games.medioevo.state import Medioevo
 
 MOST = 3
 
@@ -60,15 +61,16 @@ class EventChoice(Frame[Medioevo]):
         if a.verb == "draw_events":
             self.at = 1
             for _ in range(a.amount):
-                self.drawn.append(g.event_deck.pop())
+                self.drawn.append(g.event_deck[-1])
+                g.event_deck = g.event_deck[:-1]
                 g.tell("event.seen", seat, self.drawn[-1])
             g.reveals += 1
             return
         self.at = 2
         if g.event >= 0:
-            g.event_discard.append(g.event)
+            g.event_discard = (*g.event_discard, g.event)
         self.drawn.remove(a.target)
-        g.event_discard.extend(self.drawn)
+        g.event_discard = (*g.event_discard, *self.drawn)
         self.drawn = []
         g.event = a.target
         g.tell("event.chosen", seat, g.event)

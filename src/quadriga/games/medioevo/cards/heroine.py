@@ -5,8 +5,9 @@ from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import CAPTAIN, CAPTAIN_3, KINDS
 from quadriga.games.medioevo.cards.occasion import fighters, retype
 from quadriga.games.medioevo.cards.power import Power
+from quadriga.games.medioevo.codes import HEROIC
 from quadriga.games.medioevo.procedures.battle.battle import battle_of
-from quadriga.games.medioevo.state import HEROIC, Medioevo
+from quadriga.games.medioevo.state import Medioevo
 
 
 class Heroine(Power):

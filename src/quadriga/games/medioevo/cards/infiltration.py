@@ -6,14 +6,10 @@ from quadriga.games.medioevo.board import CAPTAIN, LIGHT, TERRITORIES
 from quadriga.games.medioevo.cards.occasion import fighters, fighting, galley_room, turn_coat
 from quadriga.games.medioevo.cards.power import Power, thirds
 from quadriga.games.medioevo.procedures.rebellion import Uprising
-from quadriga.games.medioevo.queries import (
-    are_neighbouring,
-    barbarian_reserve,
-    controlled,
-    holder_of_card,
-    reserve,
-)
+from quadriga.games.medioevo.property_queries import holder_of_card
+from quadriga.games.medioevo.queries import are_neighbouring, controlled
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import barbarian_reserve, reserve
 
 
 class PinnedCards(Power):
@@ -35,8 +31,7 @@ class PinnedCards(Power):
             o.yes("aim_card", card)
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.pinned.append(target)
-        g.pinned.sort()
+        g.pinned = tuple(sorted((*g.pinned, target)))
         g.tell("card.pinned", seat, target)
         return RUN
 

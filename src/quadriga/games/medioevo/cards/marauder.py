@@ -5,19 +5,13 @@ from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import ARCHER, CAPTAIN, KINDS, LIGHT, TERRITORIES
 from quadriga.games.medioevo.cards.occasion import is_embattled, movement_at
 from quadriga.games.medioevo.cards.power import Power
-from quadriga.games.medioevo.pieces import add_units, borrow, settle_control, take_units
+from quadriga.games.medioevo.codes import BORROW, BORROW_KIND, BORROW_OWNER, BORROW_ZONE, COMBAT, HIRED, JOINED
+from quadriga.games.medioevo.pieces import settle_control
 from quadriga.games.medioevo.procedures.battle.battle import battle_of, reinforce
-from quadriga.games.medioevo.queries import army_zones, barbarian_reserve, count, units
-from quadriga.games.medioevo.state import (
-    BORROW,
-    BORROW_KIND,
-    BORROW_OWNER,
-    BORROW_ZONE,
-    COMBAT,
-    HIRED,
-    JOINED,
-    Medioevo,
-)
+from quadriga.games.medioevo.procedures.plunder import leave_to_barbarians
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import add_units, borrow, take_units
+from quadriga.games.medioevo.unit_queries import army_zones, barbarian_reserve, count, units
 
 MOST = 3
 
@@ -60,7 +54,7 @@ class HiredHorde(Power):
 class LentUnits(Power):
     """Up to three own units fight as barbarians and come back at the end of the turn.
 
-    rule: MU-CARD-66 (ruling MU-GAP-38)
+    rule: MU-CARD-66, MU-BAR-7 (ruling MU-GAP-38)
     """
 
     def units_at(self, g: Medioevo, seat: int, zone: int, kind: int) -> int:
@@ -111,4 +105,5 @@ class LentUnits(Power):
         reinforce(g, b.zone, g.seats, 1)
         settle_control(g, zone)
         g.tell("unit.lent", seat, zone, kind, b.zone)
+        leave_to_barbarians(g, zone)
         return RUN

@@ -5,7 +5,8 @@ from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.cards.power import Power
 from quadriga.games.medioevo.pieces import earn, pay
 from quadriga.games.medioevo.procedures.debt import interest_due
-from quadriga.games.medioevo.queries import has_effect, holds_card
+from quadriga.games.medioevo.property_queries import holds_card
+from quadriga.games.medioevo.queries import has_effect
 from quadriga.games.medioevo.state import Medioevo
 
 MOST = 300
@@ -53,7 +54,7 @@ class InterestShare(Power):
         return False
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.effects.extend([self.card, 0, seat])
+        g.effects = (*g.effects, self.card, 0, seat)
         return RUN
 
 
@@ -64,5 +65,5 @@ class LowerInterest(Power):
         return interest_due(g, seat) > 0 and not has_effect(g, self.card, seat)
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.effects.extend([self.card, 0, seat])
+        g.effects = (*g.effects, self.card, 0, seat)
         return RUN

@@ -5,7 +5,6 @@ from typing import Any, Final
 from quadriga.engine.frame import Frame
 from quadriga.engine.window import Window
 from quadriga.games.medioevo.board import CAPTAIN, CARD_ROTATED, HORDE_ENTERS, KINDS, REBELLION, STEP_TAKEN, TERRITORIES
-from quadriga.games.medioevo.pieces import add_units, change_kind, remove_unit
 from quadriga.games.medioevo.procedures.barbarians import HordeMove
 from quadriga.games.medioevo.procedures.battle.battle import Battle, battle_of, reinforce
 from quadriga.games.medioevo.procedures.battle.losses import Losses, trim_crews
@@ -13,8 +12,11 @@ from quadriga.games.medioevo.procedures.card_use import Aim, CardUse
 from quadriga.games.medioevo.procedures.dismissal import reload_galleys
 from quadriga.games.medioevo.procedures.movement import Movement
 from quadriga.games.medioevo.procedures.rebellion import Rebellions, Uprising
-from quadriga.games.medioevo.queries import capacity, kind_at, may_stay, units
+from quadriga.games.medioevo.property_queries import capacity, kind_at
+from quadriga.games.medioevo.queries import may_stay
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import add_units, change_kind, remove_unit
+from quadriga.games.medioevo.unit_queries import units
 
 THREATS: Final = HORDE_ENTERS | REBELLION | STEP_TAKEN
 

@@ -5,10 +5,12 @@ from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import COLOURS, OWN
 from quadriga.games.medioevo.cards.power import Power
+from quadriga.games.medioevo.codes import COMMERCE
 from quadriga.games.medioevo.pieces import earn
-from quadriga.games.medioevo.procedures.reaction import useful_technologies
-from quadriga.games.medioevo.queries import holds_card
-from quadriga.games.medioevo.state import COMMERCE, Medioevo
+from quadriga.games.medioevo.procedures.activation import useful_technologies
+from quadriga.games.medioevo.property_queries import holds_card
+from quadriga.games.medioevo.rows import increased
+from quadriga.games.medioevo.state import Medioevo
 
 MYSTICS = (70, 71)
 GAIN = 2
@@ -51,7 +53,7 @@ class Piracy(Power):
             o.yes("aim_colour", colour)
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.points[seat * COLOURS + target] += GAIN // self.colours
+        g.points = increased(g.points, seat * COLOURS + target, GAIN // self.colours)
         g.tell("points.gained", seat, GAIN // self.colours, target)
         return RUN
 
@@ -73,7 +75,7 @@ class SoldPoints(Power):
         return True
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.points[seat * COLOURS + target] -= amount
+        g.points = increased(g.points, seat * COLOURS + target, -amount)
         earn(g, seat, PRICE * amount)
         g.tell("points.sold", seat, amount, PRICE * amount)
         return RUN
@@ -125,7 +127,7 @@ class PointSets(Frame[Medioevo]):
         self.chosen.append(a.target)
         if len(self.chosen) == SET:
             for colour in self.chosen:
-                g.points[seat * COLOURS + colour] -= 1
+                g.points = increased(g.points, seat * COLOURS + colour, -1)
             self.chosen = []
             earn(g, seat, SET_PRICE)
             g.tell("points.sold", seat, SET, SET_PRICE)

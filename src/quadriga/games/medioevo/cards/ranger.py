@@ -4,8 +4,10 @@ from quadriga.engine.frame import RUN
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import ENGINE, TERRITORIES
 from quadriga.games.medioevo.cards.power import Power
-from quadriga.games.medioevo.queries import has_effect, is_military, pieces_at, pieces_of
-from quadriga.games.medioevo.state import COMBAT, COMMERCE, Medioevo
+from quadriga.games.medioevo.codes import COMBAT, COMMERCE
+from quadriga.games.medioevo.property_queries import is_military, pieces_at, pieces_of
+from quadriga.games.medioevo.queries import has_effect
+from quadriga.games.medioevo.state import Medioevo
 
 UNSEEN = 54  # both Rangers leave this effect
 
@@ -58,6 +60,6 @@ class Unseen(Power):
             chosen = [piece for piece in pieces_at(g, target, seat) if g.piece_kind[piece] != ENGINE]
         for piece in pieces_of(g, seat):
             if piece in chosen or g.piece_aboard[piece] in chosen:
-                g.effects.extend([UNSEEN, 0, piece])
+                g.effects = (*g.effects, UNSEEN, 0, piece)
         g.tell("transports.hidden", seat, len(chosen))
         return RUN

@@ -15,11 +15,12 @@ from quadriga.games.medioevo.cards.event import ChosenEvent, DrawnAgain
 from quadriga.games.medioevo.cards.heroine import Heroine
 from quadriga.games.medioevo.cards.infiltration import Incitement, PinnedCards, Turncoat
 from quadriga.games.medioevo.cards.marauder import HiredHorde, LentUnits
-from quadriga.games.medioevo.cards.militia import Levy, MakeshiftTower, Relief
+from quadriga.games.medioevo.cards.militia import Levy, MakeshiftTower
 from quadriga.games.medioevo.cards.money import Deposit, InterestShare, LowerInterest
 from quadriga.games.medioevo.cards.points import Piracy, SoldPoints, SoldSets
 from quadriga.games.medioevo.cards.power import Power
 from quadriga.games.medioevo.cards.ranger import Unseen
+from quadriga.games.medioevo.cards.relief import Relief
 from quadriga.games.medioevo.cards.siege import (
     CaravanAsWagon,
     DoubleCrew,

@@ -2,14 +2,17 @@
 
 from quadriga.engine.frame import RUN
 from quadriga.engine.offer import Offer
-from quadriga.games.medioevo.board import CARAVAN, ENGINE, GOODS, MILITARY, ROUND_STARTS, STEP_TAKEN, TERRITORIES, WAGON
+from quadriga.games.medioevo.board import CARAVAN, ENGINE, GOODS, MILITARY, ROUND_STARTS, STEP_TAKEN, WAGON
 from quadriga.games.medioevo.cards.occasion import BEFORE_ARTILLERY, cause, fighting
 from quadriga.games.medioevo.cards.power import Power, thirds
+from quadriga.games.medioevo.codes import COMBAT, COMMERCE
 from quadriga.games.medioevo.procedures.battle.artillery import crew_size
 from quadriga.games.medioevo.procedures.battle.declaration import Protection
 from quadriga.games.medioevo.procedures.movement import Movement
-from quadriga.games.medioevo.queries import building, has_effect, pieces_of
-from quadriga.games.medioevo.state import COMBAT, COMMERCE, Medioevo
+from quadriga.games.medioevo.property_queries import building, pieces_of
+from quadriga.games.medioevo.queries import has_effect
+from quadriga.games.medioevo.rows import changed, places_of
+from quadriga.games.medioevo.state import Medioevo
 
 
 class PiecePower(Power):
@@ -33,7 +36,7 @@ class PiecePower(Power):
                 o.yes("aim_piece", piece)
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.effects.extend([self.card, thirds(number), target])
+        g.effects = (*g.effects, self.card, thirds(number), target)
         return RUN
 
 
@@ -67,7 +70,7 @@ class CaravanAsWagon(PiecePower):
         """A war wagon starts to trade empty: what it carried as a caravan in an earlier turn is gone."""
         if g.piece_kind[target] == WAGON:
             for good in range(GOODS):
-                g.cargo[target * GOODS + good] = 0
+                g.cargo = changed(g.cargo, target * GOODS + good, 0)
         return super().apply(g, seat, target, amount, number)
 
 
@@ -82,10 +85,8 @@ class SecondProtection(Power):
             return [b.zone]
         return [
             territory
-            for territory in range(TERRITORIES)
-            if g.holder[territory] == seat
-            and building(g, territory, MILITARY)
-            and not has_effect(g, self.card, territory)
+            for territory in places_of(g.holder, seat)
+            if building(g, territory, MILITARY) and not has_effect(g, self.card, territory)
         ]
 
     def usable(self, g: Medioevo, seat: int, moment: int) -> bool:
@@ -102,7 +103,7 @@ class SecondProtection(Power):
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
         territory = target // 3
-        g.effects.extend([self.card, 0, territory])
+        g.effects = (*g.effects, self.card, 0, territory)
         b = fighting(g, seat)
         if b is None or b.zone != territory or not 0 < b.protection[b.side_of(seat)] < 4:
             return RUN

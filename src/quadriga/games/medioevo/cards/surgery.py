@@ -6,7 +6,8 @@ from quadriga.games.medioevo.cards.occasion import BEFORE_ARCHERS, damage_due, f
 from quadriga.games.medioevo.cards.power import Power
 from quadriga.games.medioevo.procedures.battle.artillery import crew_size, target_of
 from quadriga.games.medioevo.procedures.battle.battle import Battle
-from quadriga.games.medioevo.queries import owner_of
+from quadriga.games.medioevo.property_queries import owner_of
+from quadriga.games.medioevo.rows import increased
 from quadriga.games.medioevo.state import Medioevo
 
 HIT = 3
@@ -40,7 +41,7 @@ class RecoveredLosses(Power):
         if b is not None:
             for entry in range(0, len(b.lost), 2):
                 if b.lost[entry] == b.side_of(seat):
-                    g.lost_now[seat * KINDS + b.lost[entry + 1]] += 1
+                    g.lost_now = increased(g.lost_now, seat * KINDS + b.lost[entry + 1], 1)
         return RUN
 
 

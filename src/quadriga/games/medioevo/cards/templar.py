@@ -7,8 +7,9 @@ from quadriga.games.medioevo.board import CAPTAIN, TERRITORIES
 from quadriga.games.medioevo.cards.occasion import fighting, muster
 from quadriga.games.medioevo.cards.power import Power
 from quadriga.games.medioevo.procedures.movement import ARRIVED, WEARY, Movement
-from quadriga.games.medioevo.queries import is_home, may_attack, may_stay, reserve
+from quadriga.games.medioevo.queries import is_home, may_attack, may_stay
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import reserve
 
 
 def soldiers(g: Medioevo, seat: int) -> list[int]:

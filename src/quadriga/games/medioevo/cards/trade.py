@@ -16,7 +16,8 @@ from quadriga.games.medioevo.procedures.sale import CHOOSING, Sale
 from quadriga.games.medioevo.procedures.seizure import TransportLost
 from quadriga.games.medioevo.procedures.selling import SMUGGLED, TO_BARBARIANS, may_sell_to_barbarians, may_smuggle
 from quadriga.games.medioevo.procedures.steps import in_element
-from quadriga.games.medioevo.queries import controls, cubes_on
+from quadriga.games.medioevo.property_queries import cubes_on
+from quadriga.games.medioevo.queries import controls
 from quadriga.games.medioevo.state import Medioevo
 
 
@@ -116,7 +117,7 @@ class KeptRoad(Power):
         return False
 
     def apply(self, g: Medioevo, seat: int, target: int, amount: int, number: int) -> int:
-        g.effects.extend([KEPT, 0, seat])
+        g.effects = (*g.effects, KEPT, 0, seat)
         return RUN
 
 

@@ -275,6 +275,7 @@ page-secret = secret
 page-terms = Terms
 page-captives = { $units } of { $owner }
 page-move = The group
+page-group-empty = nothing yet; units march with a war wagon or sail in a galley, so take one along first
 page-capacity = carries up to { $number }
 page-convoy = Transport
 page-sale = Sale
@@ -467,6 +468,8 @@ verb-conclude = Conclude
 verb-cancel = Call it off
 verb-road-bonus = Take the bonus of the road
 verb-market-bonus = Take the bonus of the Great Market
+verb-raise-price = Raise the price
+verb-lower-price = Lower the price
 verb-open-road = Open a commercial road
 verb-stage = Name a stage
 verb-place-cube = Leave a cube in the market
@@ -500,7 +503,7 @@ choice-take-transport = Take { $target-one } of level { $level }
 choice-place-at = Place it { $target-one }
 choice-keep-card = Keep { $target-one }
 choice-bury = Put { $target-one } under the deck
-choice-take-token = Take a { $target } token
+choice-take-token = Take the { $target } token
 choice-claim = Claim the objective of { $target-one }
     .brief = { $target-one }
 choice-tax = Tax of { $target } florins
@@ -518,7 +521,7 @@ choice-card = Use { $target-one }
     .brief = { $target-one }
 choice-points = Technology points of { $target-one }
     .brief = { $target-one }
-choice-token = Flip a { $target } objective token
+choice-token = Flip the { $target } objective token for a point
     .brief = { $target }
 choice-convert = Turn a purple point { $target }
     .brief = { $target }
@@ -670,6 +673,14 @@ choice-conclude = Conclude
 choice-cancel = Call it off
 choice-road-bonus = Bonus of the road; the number of points becomes Honour, the others money
 choice-market-bonus = Bonus of the Great Market instead
+choice-raise-price = Pay 50 florins more for each point (Market{ $missing ->
+    [0] { "" }
+   *[other] , the point missing at 100 florins
+})
+choice-lower-price = Ask 50 florins less for each point (Market{ $missing ->
+    [0] { "" }
+   *[other] , the point missing at 100 florins
+})
 choice-open-road = Open a commercial road of { $target } stages
 choice-stage = { $place }
 choice-place-cube = Leave a cube of { $target }
@@ -684,12 +695,12 @@ choice-declare = Declare war on { $target-one }{ $honour ->
     .brief = { $target }
 choice-treat = Propose a treaty to { $target-one }
     .brief = { $target }
-choice-renounce = Break pact { $target } (2 Honour)
+choice-renounce = Break pact { $target } with { $other-one } (2 Honour)
     .brief = pact { $target }
-choice-accuse = Accuse your partner of breaking pact { $target }
+choice-accuse = Accuse { $other-one } of breaking pact { $target }
     .brief = pact { $target }
 choice-offer = Offer { $target-one } terms
-choice-counter = Answer paper { $target } with other terms
+choice-counter = Answer offer { $target } with other terms
 choice-accept = Accept offer { $target }
 choice-decline = Decline offer { $target }
 choice-withdraw = Withdraw offer { $target }
@@ -1033,7 +1044,10 @@ event-battle-rolled = { $owner-many }: dice { $d4 }, { $d6 }, { $d8 }.
 event-battle-values = Attack values { $zone-one }: { $amount } against { $against }.
 event-battle-score = { $owner-many }: battle score { $amount }, { $damage } damage to the opponent.
 event-battle-superior = { $seat-many }: massive superiority; extra damage { $amount }, own casualties spared { $spared }.
-event-battle-casualties = { $owner-many }: { $amount } casualties.
+event-battle-casualties = { $owner-many }: { $amount ->
+    [one] 1 casualty
+   *[other] { $amount } casualties
+}.
 event-battle-over = The battle { $zone-one } is over: { $owner-one } { $standing ->
     [0] gone
    *[other] standing
@@ -1143,6 +1157,7 @@ event-offer-withdrawn = { $seat-many } withdraws offer { $offer } to { $other-on
 ## Refusals
 
 reason-accused-before = You have already accused your partner over pact { $pact } in this turn.
+reason-all-directed = You have directed all the units that { $seat-one } owes you in this turn.
 reason-ally-not-at-war = Your ally is not at war with whoever holds { $zone }.
 reason-amount-out-of-range = { $number } is not possible: from { $low } to { $high }.
 reason-armies-face = Opposing armies face each other { $zone-one }: nobody trades there.
@@ -1178,13 +1193,13 @@ reason-deck-empty = The Empire deck is empty.
 reason-destination = { $zone } is the destination: { $technology } cannot accomplish it.
 reason-dice-rolled = In the battle { $zone-one } dice have been rolled already.
 reason-die-lowest = This die cannot be lowered any further.
-reason-edict-only-once = From { $zone-many } the group would not come back to land with its movement points.
 reason-edict-passes = The Edict lets the group pass, but nobody of it may be left behind here: army units and siege engines go on, or halt and meet resistance.
 reason-empty-deal = A treaty needs at least one term.
 reason-fee-out-of-range = A fee of { $number } florins is not possible: from { $low } to { $high }, in tens.
 reason-florins-short = { $need } florins are needed, and you have { $have }.
     .remedy = A loan brings 500, once a turn.
 reason-galley-too-small = The galley is too small to fire this engine: { $piece }.
+reason-guarded-sea = There are enemies { $zone-one }: a group without galleys does not cross.
 reason-has-moved = These units have moved in this turn: { $unit-many }.
 reason-hostile-army = There is a hostile army { $zone-one }: without army units nobody enters.
 reason-icon-missing = The event does not show this icon, or it has been applied.
@@ -1209,6 +1224,7 @@ reason-no-debt = You have no debts.
 reason-no-harbour = There is no harbour here.
 reason-no-higher-building = This building cannot rise with the card's help.
 reason-no-homeland = You hold no territory of your starting kingdom that could rebel.
+reason-no-landfall = From { $zone-many } the group would not come back to land with its movement points.
 reason-no-moves-left = The { $piece } has no movement points left.
 reason-no-mustering-place = { $territory } has neither an inhabited area nor a military building of yours.
 reason-no-points = Not enough movement points to go to { $zone-many }.
@@ -1259,6 +1275,7 @@ reason-points-missing = { $need ->
 } needed.
     .remedy = Rotate a card, flip an objective token, or pay 100 florins for each missing point.
 reason-power-blocked = The opponent has this type in the melee too: { $unit-many }.
+reason-price-nothing = The price would fall to nothing: something must be left to pay.
 reason-project-missing = { $technology } is needed for that.
     .remedy = Buy the technology first.
 reason-protected = A Diplomat protects it in this turn.
@@ -1327,7 +1344,8 @@ lesson-first-march = Go to Bulgaria. When an army enters barbarian land that nob
 lesson-first-battle = A horde of 3 against your 3 units. As the attacker you could flee before each round, at a price. Fight!
 lesson-first-roll = Your archer has hit before the melee (MU-UNI-2): one light infantry less. Then you rolled 1, 4 and 8. The highest die is your attack value, 8 against 5 (MU-BAT-8); the lowest would be your casualties, but your heavy infantry take care of that one (MU-BAT-10). Better than that it hardly gets: keep the dice.
 lesson-first-react = Here is the moment for Warlord 5. Whenever you hold something that fits, the game asks you, also in the turns of others (MU-EMP-13); standing orders let you pass for good. You win by 3 anyway, so pass and save the card.
-lesson-first-caravan = Bulgaria is yours, and the first Honour: 1 for an inhabited area (MU-VIC-1). It stays yours while a unit of yours is there (MU-CTL-2). The others have passed, and the Commerce phase begins. Lead your caravan.
+lesson-first-pass = Bulgaria is yours, and the first Honour: 1 for an inhabited area (MU-VIC-1). It stays yours while a unit of yours is there (MU-CTL-2). A second round of Combat begins. Your army has moved, but while a card of yours lies straight you are asked in every round: its objective might be met (MU-EMP-9). It is not, so pass.
+lesson-first-caravan = All have passed, and the Commerce phase begins. Lead your caravan.
 lesson-first-buy = A place sells what it makes, at 100 florins a cube (MU-TRD-7). Buy 4 clothes. Right after a purchase you could open a commercial road of several stages, which brings Honour or a lot of money at its end (MU-ROA-1); try that another time.
 lesson-first-step = Each step, each purchase and each sale takes 1 movement point. Go to Bulgaria, where nobody has clothes.
 lesson-first-sell = Only what a market does not have can be sold, at 100 florins a cube (MU-TRD-9). Sell all 4 clothes.

@@ -78,7 +78,7 @@ class TurnOrder(Frame[Medioevo]):
         if self.at == 0:
             if self.waiting(g):
                 return WAIT
-            reveal(g, g.order, self.bids)
+            reveal(g, list(g.order), self.bids)
             self.at = 1 if len(self.leaders(g)) > 1 else 2
             return RUN
         if self.at == 1:
@@ -94,7 +94,7 @@ class TurnOrder(Frame[Medioevo]):
         if self.at == 3:
             self.at = 4
             self.fix(g, g.rolled if self.needs_lots(g) else [])
-            return ask_in_order(g, ORDER_FIXED, g.order[:])
+            return ask_in_order(g, ORDER_FIXED, list(g.order))
         return DONE
 
     def needs_lots(self, g: Medioevo) -> bool:
@@ -112,7 +112,7 @@ class TurnOrder(Frame[Medioevo]):
             precedence = lots[seat] if lots else place
             ranked.append((self.bids[seat], max(0, self.second[seat]), precedence, seat))
         ranked.sort(reverse=True)
-        g.order = [entry[3] for entry in ranked]
+        g.order = tuple([entry[3] for entry in ranked])
         for place, seat in enumerate(g.order):
             g.tell("order.set", seat, place + 1)
         first = g.order[0]

@@ -1,6 +1,9 @@
 """Barbarian supply: the first player reinforces and moves hordes."""
 
-from quadriga.engine.choice import Answer
+from itertools import compress
+from typing import Final
+
+from quadriga.engine.choice import Answer, row
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.window import ask_in_order
@@ -9,45 +12,42 @@ from quadriga.games.medioevo.pieces import (
     barbarian_galley,
     clear_piece,
     free_barbarian_galley,
-    place_barbarian,
     set_piece,
     settle_control,
-    shift_units,
 )
 from quadriga.games.medioevo.procedures.battle.battle import Battle
 from quadriga.games.medioevo.procedures.clash import Clash, raid
 from quadriga.games.medioevo.procedures.movement import Movement
 from quadriga.games.medioevo.procedures.plunder import BarbarianPlunder, has_spoils
-from quadriga.games.medioevo.queries import (
-    adjacent,
+from quadriga.games.medioevo.property_queries import pieces_at
+from quadriga.games.medioevo.queries import adjacent, from_seat, is_banned, is_home, is_land, rightful_owner
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import place_barbarian, shift_units
+from quadriga.games.medioevo.unit_queries import (
+    army_zones,
     barbarian_reserve,
     count,
-    is_banned,
     is_empty_of_armies,
-    is_home,
-    is_land,
     owners_in,
-    pieces_at,
-    rightful_owner,
     units,
 )
-from quadriga.games.medioevo.state import Medioevo
 
 SUPPLY = 3
+
+LEAST: Final = {LIGHT: 0, ARCHER: 2, CAPTAIN: 4}  # units of the horde that another one joins
+
+REINFORCE: Final = row("reinforce", ZONES * KINDS)
+DRIVE: Final = row("drive", ZONES)
 
 
 def set_horde(g: Medioevo) -> None:
     """One light infantry, and one unit more for every die of 1 to 3.  rule: MU-EVT-2"""
-    g.horde = [
-        1 + (1 if g.dice[0] <= 3 else 0),
-        1 if g.dice[1] <= 3 else 0,
-        1 if g.dice[2] <= 3 else 0,
-    ]
+    g.horde = (1 + (1 if g.dice[0] <= 3 else 0), 1 if g.dice[1] <= 3 else 0, 1 if g.dice[2] <= 3 else 0)
 
 
 def all_fires_held(g: Medioevo) -> bool:
-    for territory in range(TERRITORIES):
-        if g.board.fire[territory] and g.in_play[territory] and g.holder[territory] < 0:
+    for territory in compress(range(TERRITORIES), g.board.fire):
+        if g.in_play[territory] and g.holder[territory] < 0:
             return False
     return True
 
@@ -62,12 +62,11 @@ def is_deserted(g: Medioevo, territory: int) -> bool:
     return g.buildings[territory * 3] + g.buildings[territory * 3 + 1] + g.buildings[territory * 3 + 2] == 0
 
 
-def reinforceable(g: Medioevo, zone: int, kind: int, fires_held: bool) -> bool:
-    """rule: MU-SUP-2, MU-SUP-3, MU-SUP-4"""
-    horde = units(g, zone, g.seats)
-    if not is_land(zone) or (kind == ARCHER and horde < 2) or (kind == CAPTAIN and horde < 4):
+def is_supplied(g: Medioevo, zone: int, fires_held: bool) -> bool:
+    """Whether barbarians can be placed there.  rule: MU-SUP-2, MU-SUP-3"""
+    if not is_land(zone):
         return False
-    if horde:
+    if units(g, zone, g.seats):
         return True
     if g.board.fire[zone] and g.holder[zone] < 0:
         return True
@@ -78,31 +77,27 @@ def supply_zones(g: Medioevo, fires_held: bool) -> list[int]:
     """Zones with a horde or a fire; all of them once every fire is held."""
     if fires_held:
         return [zone for zone in range(ZONES) if g.in_play[zone]]
-    hordes = g.troops[g.seats :: g.seats + 1]
-    fire = g.board.fire
-    return [z for z in range(ZONES) if hordes[z] or (z < TERRITORIES and fire[z] and g.in_play[z])]
+    fires = [territory for territory in compress(range(TERRITORIES), g.board.fire) if g.in_play[territory]]
+    return sorted({*army_zones(g, g.seats), *fires})
 
 
 def is_drivable(g: Medioevo, seat: int, zone: int) -> bool:
     """rule: MU-SUP-6, MU-SUP-7, MU-CARD-3 (ruling MU-GAP-13)"""
-    if not units(g, zone, g.seats) or len(owners_in(g, zone)) > 1:
+    first = zone * (g.seats + 1)
+    if not g.troops[first + g.seats] or any(g.troops[first : first + g.seats]):
         return False
     return not (is_land(zone) and (is_home(g, seat, zone) or g.holder[zone] == seat or is_banned(g, 2, zone)))
 
 
 def horde_goals(g: Medioevo, zone: int) -> list[int]:
     """By land, strait, coast or sea, if a galley is to be had.  rule: MU-SUP-5, MU-SUP-8"""
-    afloat = not is_land(zone)
-    found: list[int] = []
-    for other in adjacent(g, zone):
-        if not is_land(other) and not afloat and barbarian_galley(g, other) < 0 and free_barbarian_galley(g) < 0:
-            continue
-        found.append(other)
-    return found
+    if not is_land(zone) or free_barbarian_galley(g) >= 0:
+        return adjacent(g, zone)
+    return [other for other in adjacent(g, zone) if is_land(other) or barbarian_galley(g, other) >= 0]
 
 
 class BarbarianSupply(Frame[Medioevo]):
-    """Three points: a unit, or a step of a horde, each.  rule: MU-SUP-1, MU-BAR-1, MU-BAR-7"""
+    """Three points: a unit, or a step of a horde, each.  rule: MU-SUP-1, MU-SUP-4, MU-BAR-1, MU-BAR-7"""
 
     def __init__(self, seat: int = -1) -> None:
         self.at = 0  # points spent
@@ -131,15 +126,17 @@ class BarbarianSupply(Frame[Medioevo]):
         fires_held = all_fires_held(g)
         kinds = [k for k in (LIGHT, ARCHER, CAPTAIN) if barbarian_reserve(g, k) or barbarian_reserve(g, LIGHT)]
         for zone in supply_zones(g, fires_held):
-            for kind in kinds:
-                if reinforceable(g, zone, kind, fires_held):
-                    o.yes("reinforce", zone * KINDS + kind)
-        for zone in range(ZONES):
-            if not g.troops[zone * (g.seats + 1) + g.seats]:
-                continue
+            if is_supplied(g, zone, fires_held):
+                horde = units(g, zone, g.seats)
+                for kind in kinds:
+                    if horde >= LEAST[kind]:
+                        o.add(REINFORCE[zone * KINDS + kind])
+        for zone in army_zones(g, g.seats):
             if is_drivable(g, seat, zone):
                 if horde_goals(g, zone):
-                    o.yes("drive", zone)
+                    o.add(DRIVE[zone])
+            elif o.explain and is_land(zone) and is_banned(g, 2, zone):
+                o.no("drive", zone, "banned", ["MU-CARD-3"], {"zone": zone})
             elif o.explain:
                 o.no("drive", zone, "not_drivable", ["MU-SUP-6", "MU-SUP-7"], {"zone": zone})
 
@@ -160,7 +157,7 @@ class BarbarianSupply(Frame[Medioevo]):
             self.at += 1
             origin = self.zone
             self.zone = -1
-            g.call(HordeMove(origin, a.target))
+            g.call(HordeMove(seat, origin, a.target))
 
     def default(self, g: Medioevo, seat: int) -> Answer:
         return Answer("back") if self.zone >= 0 else Answer("done")
@@ -169,17 +166,18 @@ class BarbarianSupply(Frame[Medioevo]):
 class HordeMove(Frame[Medioevo]):
     """All barbarians of a zone go to the next, or by Nation one of them, and fight or plunder there.
 
-    rule: MU-SUP-5, MU-SUP-8, MU-SUP-9, MU-TECH-11 (ruling MU-GAP-69)
+    rule: MU-SUP-5, MU-SUP-8, MU-SUP-9, MU-TECH-11, MU-EMP-13 (ruling MU-GAP-69)
     """
 
-    def __init__(self, origin: int = -1, zone: int = -1, kind: int = -1) -> None:
+    def __init__(self, seat: int = -1, origin: int = -1, zone: int = -1, kind: int = -1) -> None:
         self.at = 0
+        self.seat = seat  # who moves them
         self.origin = origin
         self.zone = zone
         self.kind = kind  # of the one unit that goes; -1 for all
 
     def clone(self) -> "HordeMove":
-        frame = HordeMove(self.origin, self.zone, self.kind)
+        frame = HordeMove(self.seat, self.origin, self.zone, self.kind)
         frame.at = self.at
         return frame
 
@@ -192,7 +190,7 @@ class HordeMove(Frame[Medioevo]):
             if is_land(self.zone) and g.holder[self.zone] < 0 and len(owners_in(g, self.zone)) == 1:
                 if not has_spoils(g, self.zone):
                     return DONE
-            return ask_in_order(g, HORDE_ENTERS, g.order[:])
+            return ask_in_order(g, HORDE_ENTERS, from_seat(g, self.seat))
         if self.at == 3 and units(g, self.zone, g.seats):
             return raid(g, self.zone)
         return DONE

@@ -15,6 +15,7 @@ from quadriga.games.medioevo.board import (
 )
 from quadriga.games.medioevo.pieces import pay
 from quadriga.games.medioevo.queries import from_seat
+from quadriga.games.medioevo.rows import increased
 from quadriga.games.medioevo.state import Medioevo
 
 ABILITY: Final = 1
@@ -85,8 +86,7 @@ class CardUse(Frame[Medioevo]):
     def announce(self, g: Medioevo) -> int:
         """rule: MU-EMP-14"""
         if not self.copied and self.card not in g.rotated:
-            g.rotated.append(self.card)
-            g.rotated.sort()
+            g.rotated = tuple(sorted((*g.rotated, self.card)))
         price = g.board.cards[self.card].florins if self.uses & ABILITY else 0
         if price and self.card != MERCHANT:
             pay(g, self.seat, price)
@@ -101,7 +101,7 @@ class CardUse(Frame[Medioevo]):
         if card.points == POINTS_EITHER:
             return g.call(ColourChoice(self.seat, card.colours[0] * COLOURS + card.colours[1], self.times))
         for colour in card.colours:
-            g.points[self.seat * COLOURS + colour] += self.times
+            g.points = increased(g.points, self.seat * COLOURS + colour, self.times)
             g.tell("points.gained", self.seat, self.times, colour)
         return RUN
 
@@ -190,7 +190,7 @@ class ColourChoice(Frame[Medioevo]):
 
     def answer(self, g: Medioevo, seat: int, a: Answer) -> None:
         self.at = 1
-        g.points[seat * COLOURS + a.target] += self.times
+        g.points = increased(g.points, seat * COLOURS + a.target, self.times)
         g.tell("points.gained", seat, self.times, a.target)
 
     def default(self, g: Medioevo, seat: int) -> Answer:

@@ -3,27 +3,50 @@
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.medioevo.board import TERRITORIES
-from quadriga.games.medioevo.pieces import barbarian_galley, clear_piece, place_horde, settle_control
+from quadriga.games.medioevo.board import OWNERS, TERRITORIES
+from quadriga.games.medioevo.pieces import barbarian_galley, clear_piece, settle_control
 from quadriga.games.medioevo.procedures.battle.battle import Battle, is_forbidden
 from quadriga.games.medioevo.procedures.conquest import Conquest
 from quadriga.games.medioevo.procedures.movement import SCOUTING, Movement
 from quadriga.games.medioevo.procedures.plunder import BarbarianPlunder
 from quadriga.games.medioevo.procedures.spoils import Spoils
 from quadriga.games.medioevo.procedures.war import strike
-from quadriga.games.medioevo.queries import (
-    at_war,
-    is_banned,
-    is_empty_of_armies,
-    is_hidden,
-    is_land,
-    may_attack,
-    may_stay,
-    owners_in,
-    pieces_at,
-    units,
-)
+from quadriga.games.medioevo.property_queries import is_hidden, pieces_at
+from quadriga.games.medioevo.queries import at_war, is_banned, is_land, may_attack, may_stay
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import place_horde
+from quadriga.games.medioevo.unit_queries import army_zones, is_empty_of_armies, owners_in, units
+
+
+def targets_here(g: Medioevo, seat: int) -> list[int]:
+    """Opponents whose army shares a zone with one of the seat's, or whose land it can take: zone * OWNERS + owner.
+
+    A Bishop forbids battles, not taking undefended land.
+    rule: MU-COM-7, MU-MOV-12, MU-CARD-1, MU-CARD-55, MU-CARD-56
+    """
+    found: list[int] = []
+    for zone in army_zones(g, seat):
+        if is_hidden(g, seat, zone):
+            continue
+        owners = owners_in(g, zone)
+        host = g.holder[zone] if zone < TERRITORIES else -1
+        if owners == [seat] and host not in (-1, seat) and not may_stay(g, seat, host) and may_attack(g, seat, host):
+            found.append(zone * OWNERS + host)
+        if is_forbidden(g, zone):
+            continue
+        for owner in owners:
+            if owner == seat or (g.seats in owners and owner != g.seats):
+                continue
+            if owner == g.seats or (may_attack(g, seat, owner) and not is_hidden(g, owner, zone)):
+                found.append(zone * OWNERS + owner)
+    return found
+
+
+def assault(g: Medioevo, seat: int, zone: int, owner: int) -> None:
+    """An army attacks where it stands; land without an army of its holder's is taken.  rule: MU-COM-7, MU-MOV-12"""
+    g.call(Clash(seat, zone, owner))
+    if owner < g.seats and not units(g, zone, owner):
+        strike(g, seat, owner)
 
 
 def contact(g: Medioevo, move: Movement) -> int:

@@ -7,7 +7,7 @@ from quadriga.games.medioevo.board import TRADING
 from quadriga.games.medioevo.pieces import lose_road
 from quadriga.games.medioevo.procedures.convoy import Convoy, offer_giving_up, offer_leading
 from quadriga.games.medioevo.procedures.market import ask_others, traders_of
-from quadriga.games.medioevo.procedures.objective import can_claim
+from quadriga.games.medioevo.procedures.objective import might_claim
 from quadriga.games.medioevo.procedures.road import assign, is_stray
 from quadriga.games.medioevo.state import Medioevo
 
@@ -32,11 +32,11 @@ class CommercePhase(Frame[Medioevo]):
 
     def run(self, g: Medioevo) -> int:
         if self.at == 0:
-            self.seats = g.order[:]
+            self.seats = list(g.order)
         while self.at < len(self.seats):
             seat = self.seats[self.at]
             self.at += 1
-            if seat in g.order and (traders_of(g, seat) or g.may_react(TRADING, seat) or can_claim(g, seat)):
+            if seat in g.order and (traders_of(g, seat) or might_claim(g, seat) or g.may_react(TRADING, seat)):
                 return g.call(Trading(seat))
         return DONE
 
@@ -60,6 +60,9 @@ class Trading(Frame[Medioevo]):
 
     def admits_free_actions(self) -> bool:
         return True
+
+    def must_ask(self, g: Medioevo, seat: int) -> bool:
+        return might_claim(g, seat)
 
     def run(self, g: Medioevo) -> int:
         if self.at == 0:

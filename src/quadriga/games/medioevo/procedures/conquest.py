@@ -3,6 +3,7 @@
 from quadriga.engine.frame import DONE, Frame
 from quadriga.engine.window import ask_in_order
 from quadriga.games.medioevo.board import CATHEDRAL, CIVIL, CONQUERED, MILITARY
+from quadriga.games.medioevo.codes import CONQUEST, CONQUESTS, DEEDS, PILGRIMAGE, SUPPRESSED, SUPPRESSION
 from quadriga.games.medioevo.pieces import (
     bleed,
     give_honour,
@@ -12,26 +13,11 @@ from quadriga.games.medioevo.pieces import (
     supports_token,
 )
 from quadriga.games.medioevo.procedures.spoils import Spoils
-from quadriga.games.medioevo.queries import (
-    building,
-    from_seat,
-    is_home,
-    is_inhabited,
-    land_neighbours,
-    pieces_at,
-    rightful_owner,
-    tokens_on_board,
-    units,
-)
-from quadriga.games.medioevo.state import (
-    CONQUEST,
-    CONQUESTS,
-    DEEDS,
-    PILGRIMAGE,
-    SUPPRESSED,
-    SUPPRESSION,
-    Medioevo,
-)
+from quadriga.games.medioevo.property_queries import building, pieces_at, tokens_on_board
+from quadriga.games.medioevo.queries import from_seat, is_home, is_inhabited, land_neighbours, rightful_owner
+from quadriga.games.medioevo.rows import changed, increased
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import units
 
 CONTROL_TOKENS = 8
 
@@ -84,14 +70,14 @@ class Conquest(Frame[Medioevo]):
         self.fortress = building(g, zone, MILITARY) if self.loser >= 0 else 0
         remove_token(g, zone)
         set_holder(g, zone, seat)
-        g.deeds[seat * DEEDS + CONQUESTS] += 1
+        g.deeds = increased(g.deeds, seat * DEEDS + CONQUESTS, 1)
         g.tell("territory.conquered", seat, zone, self.loser)
         right = rightful_owner(g, zone)
         if right >= 0 and right != seat and self.loser == right:
             bleed(g, right)
         self.give_honour(g)
         if zone not in g.conquered:
-            g.conquered.append(zone)
+            g.conquered = (*g.conquered, zone)
         if zone == g.board.jerusalem:
             g.jerusalem |= 1 << seat
         return ask_in_order(g, CONQUERED, from_seat(g, seat))
@@ -101,7 +87,7 @@ class Conquest(Frame[Medioevo]):
         zone = self.zone
         if is_home(g, seat, zone):
             if self.loser < 0:
-                g.deeds[seat * DEEDS + SUPPRESSED] += 1
+                g.deeds = increased(g.deeds, seat * DEEDS + SUPPRESSED, 1)
                 if zone not in g.conquered:
                     give_honour(g, seat, 1, SUPPRESSION)
             return
@@ -120,7 +106,7 @@ class Conquest(Frame[Medioevo]):
                 continue
             remove_token(g, other)
             if tokens_on_board(g, self.seat) < CONTROL_TOKENS and not units(g, other, self.loser):
-                g.token[other] = self.seat
+                g.token = changed(g.token, other, self.seat)
                 set_holder(g, other, self.seat)
                 g.tell("token.placed", self.seat, other)
             else:

@@ -19,7 +19,9 @@ from quadriga.games.medioevo.procedures.sale import Sale
 from quadriga.games.medioevo.procedures.seizure import TraderArrival
 from quadriga.games.medioevo.procedures.selling import offer_selling
 from quadriga.games.medioevo.procedures.steps import can_come_home, in_element, odd_steps, plain_steps, step_cost
-from quadriga.games.medioevo.queries import adjacent, can_pay_points, has_technology, is_banned
+from quadriga.games.medioevo.property_queries import can_pay_points, has_technology
+from quadriga.games.medioevo.queries import adjacent, is_banned
+from quadriga.games.medioevo.rows import changed, increased
 from quadriga.games.medioevo.state import Medioevo
 
 NO_MOVE = 2  # the Bishop who forbids moving
@@ -114,8 +116,8 @@ class Convoy(Frame[Medioevo]):
         if self.ashore < 0:
             remove_piece(g, self.piece)
             return DONE
-        g.piece_zone[self.piece] = self.ashore
-        g.piece_mp[self.piece] = 0
+        g.piece_zone = changed(g.piece_zone, self.piece, self.ashore)
+        g.piece_mp = changed(g.piece_mp, self.piece, 0)
         return DONE
 
     def waiting(self, g: Medioevo) -> list[int]:
@@ -232,7 +234,7 @@ class TraderStep(Frame[Medioevo]):
         return DONE
 
     def leave(self, g: Medioevo) -> int:
-        from quadriga.games.medioevo.procedures.reaction import activate
+        from quadriga.games.medioevo.procedures.activation import activate
 
         if self.ferry:
             activate(g, self.seat, LOGISTICS, 1)
@@ -244,10 +246,10 @@ class TraderStep(Frame[Medioevo]):
     def enter(self, g: Medioevo) -> int:
         piece = self.piece
         origin = g.piece_zone[piece]
-        g.piece_mp[piece] -= step_cost(g, g.piece_kind[piece], origin, self.goal, self.seat)
-        g.piece_zone[piece] = self.goal
+        g.piece_mp = increased(g.piece_mp, piece, -step_cost(g, g.piece_kind[piece], origin, self.goal, self.seat))
+        g.piece_zone = changed(g.piece_zone, piece, self.goal)
         if is_banned(g, NO_MOVE, self.goal):
-            g.piece_mp[piece] = 0
+            g.piece_mp = changed(g.piece_mp, piece, 0)
         g.tell("convoy.moved", self.seat, piece, g.piece_kind[piece], origin, self.goal)
         reach(g, self.seat, piece, self.goal)
         return g.call(TraderArrival(self.seat, piece, self.goal))

@@ -5,21 +5,13 @@ from typing import Final
 from quadriga.engine.frame import DONE, Frame
 from quadriga.engine.window import ask_in_order
 from quadriga.games.medioevo.board import COLOURS, ORDER_FIXED
+from quadriga.games.medioevo.codes import COMBAT, COMMERCE, END_OF_TURN, EVENTS, PURCHASE, TAX, TURN_ORDER
 from quadriga.games.medioevo.procedures.auction import TurnOrder
 from quadriga.games.medioevo.procedures.end_of_turn import EndOfTurn
 from quadriga.games.medioevo.procedures.ending import Ending
 from quadriga.games.medioevo.procedures.preparation import Preparation
 from quadriga.games.medioevo.procedures.tax import TaxPhase
-from quadriga.games.medioevo.state import (
-    COMBAT,
-    COMMERCE,
-    END_OF_TURN,
-    EVENTS,
-    PURCHASE,
-    TAX,
-    TURN_ORDER,
-    Medioevo,
-)
+from quadriga.games.medioevo.state import Medioevo
 
 MOST_TURNS: Final = 40  # without a limit of turns, so that a game ends whoever plays (ruling MU-GAP-122)
 
@@ -74,7 +66,7 @@ class Turn(Frame[Medioevo]):
         if self.at == 1:
             g.tell("turn.started", g.turn)
             enter(g, TURN_ORDER)
-            return ask_in_order(g, ORDER_FIXED, g.order[:]) if g.turn == 1 else g.call(TurnOrder(g.seats))
+            return ask_in_order(g, ORDER_FIXED, list(g.order)) if g.turn == 1 else g.call(TurnOrder(g.seats))
         if self.at == 2:
             from quadriga.games.medioevo.procedures.treaty import Talks
 
@@ -95,8 +87,8 @@ def enter(g: Medioevo, phase: int) -> None:
 
 def lose_points(g: Medioevo) -> None:
     """Technology points do not outlast the phase, nor does a copied technology.  rule: MU-TEC-8"""
-    g.points = [0] * (g.seats * COLOURS)
-    g.license = [-1] * g.seats
+    g.points = (0,) * (g.seats * COLOURS)
+    g.license = (-1,) * g.seats
 
 
 def phase_frame(phase: int, seats: int) -> Frame[Medioevo]:

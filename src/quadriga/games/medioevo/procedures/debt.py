@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.medioevo.board import CATEGORIES, ENGINE, TERRITORIES
+from quadriga.games.medioevo.board import CATEGORIES, ENGINE
+from quadriga.games.medioevo.codes import DEEDS, PLUNDER
 from quadriga.games.medioevo.pieces import earn, pay, raze, remove_piece
 from quadriga.games.medioevo.procedures.dismissal import carries_something
 from quadriga.games.medioevo.procedures.elimination import eliminate
-from quadriga.games.medioevo.queries import INTEREST, LOAN, controls, has_effect, is_home, pieces_of
-from quadriga.games.medioevo.state import DEEDS, PLUNDER, Medioevo
+from quadriga.games.medioevo.property_queries import INTEREST, LOAN, pieces_of
+from quadriga.games.medioevo.queries import controls, has_effect, is_home
+from quadriga.games.medioevo.rows import changed, increased, places_of
+from quadriga.games.medioevo.state import Medioevo
 
 MOST_LOANS: Final = 5
 REBELLION_PRICE: Final = 100
@@ -19,6 +22,9 @@ LAST_WARNING: Final = 2  # Tax phases in a row without paying
 TAKEN: Final = 1  # bits of ``credit``
 REPAID: Final = 2
 SETTLED: Final = 4  # the loan taken in this turn is the one that was repaid
+
+TAKE_LOAN: Final = Choice("loan")
+REPAY_LOAN: Final = Choice("repay")
 
 LOWER_INTEREST: Final = 37  # card 38 of the box
 
@@ -41,7 +47,7 @@ def offer_credit(g: Medioevo, seat: int, o: Offer) -> None:
         if o.explain:
             o.no("repay", -1, "repaid_before", ["MU-DEB-2"])
     elif g.florins[seat] >= LOAN:
-        o.yes("repay")
+        o.add(REPAY_LOAN)
     elif o.explain:
         o.no("repay", -1, "florins_short", ["MU-DEB-2"], {"need": LOAN, "have": g.florins[seat]})
 
@@ -49,7 +55,7 @@ def offer_credit(g: Medioevo, seat: int, o: Offer) -> None:
 def offer_loan(g: Medioevo, seat: int, o: Offer) -> None:
     """rule: MU-DEB-1, MU-DEB-3"""
     if may_borrow(g, seat):
-        o.yes("loan")
+        o.add(TAKE_LOAN)
     elif o.explain:
         if g.credit[seat] & TAKEN:
             o.no("loan", -1, "borrowed_before", ["MU-DEB-1"])
@@ -69,16 +75,16 @@ def answer_credit(g: Medioevo, seat: int, a: Answer) -> bool:
 
 def take_loan(g: Medioevo, seat: int) -> None:
     """rule: MU-DEB-1"""
-    g.credit[seat] |= TAKEN
-    g.loans[seat] += 1
+    g.credit = changed(g.credit, seat, g.credit[seat] | TAKEN)
+    g.loans = increased(g.loans, seat, 1)
     earn(g, seat, LOAN)
     g.tell("loan.taken", seat, g.loans[seat])
 
 
 def repay(g: Medioevo, seat: int) -> None:
     """A loan of this turn is the first to be repaid, so that nobody escapes interest for nothing.  rule: MU-DEB-2"""
-    g.credit[seat] |= REPAID | SETTLED if g.credit[seat] & TAKEN else REPAID
-    g.loans[seat] -= 1
+    g.credit = changed(g.credit, seat, g.credit[seat] | (REPAID | SETTLED if g.credit[seat] & TAKEN else REPAID))
+    g.loans = increased(g.loans, seat, -1)
     pay(g, seat, LOAN)
     g.tell("loan.repaid", seat, g.loans[seat])
 
@@ -132,7 +138,7 @@ class Interest(Frame[Medioevo]):
     def settle(self, g: Medioevo) -> None:
         due = interest_due(g, self.seat)
         self.at = 1
-        g.unpaid[self.seat] = 0
+        g.unpaid = changed(g.unpaid, self.seat, 0)
         g.result = due
         if due:
             pay(g, self.seat, due)
@@ -161,7 +167,9 @@ class Interest(Frame[Medioevo]):
 
     def offer_rebellions(self, g: Medioevo, seat: int, o: Offer, due: int) -> None:
         """Only while money is short, but then as many as there are territories.  rule: MU-DEB-7 (ruling MU-GAP-53)"""
-        places = len([territory for territory in range(TERRITORIES) if may_rebel(g, seat, territory)])
+        if g.florins[seat] >= due and not o.explain:
+            return
+        places = len([territory for territory in places_of(g.holder, seat) if may_rebel(g, seat, territory)])
         if g.florins[seat] < due and places:
             o.yes("sell_peace", -1, 1, places)
         elif o.explain:
@@ -190,7 +198,7 @@ class Interest(Frame[Medioevo]):
         """Twice in a row, and the player is out of the game.  rule: MU-DEB-8"""
         self.at = 1
         g.result = 0
-        g.unpaid[self.seat] += 1
+        g.unpaid = increased(g.unpaid, self.seat, 1)
         g.tell("interest.unpaid", self.seat, g.unpaid[self.seat])
         if g.unpaid[self.seat] >= LAST_WARNING:
             eliminate(g, self.seat)
@@ -213,11 +221,10 @@ def may_rebel(g: Medioevo, seat: int, territory: int) -> bool:
 
 def offer_sales(g: Medioevo, seat: int, o: Offer) -> None:
     """Own buildings and transports, for half of their value.  rule: MU-DEB-7"""
-    for territory in range(TERRITORIES):
-        if g.holder[territory] == seat:
-            for site in range(territory * CATEGORIES, (territory + 1) * CATEGORIES):
-                if g.buildings[site]:
-                    o.yes("sell_building", site)
+    for territory in places_of(g.holder, seat):
+        for site in range(territory * CATEGORIES, (territory + 1) * CATEGORIES):
+            if g.buildings[site]:
+                o.yes("sell_building", site)
     for piece in pieces_of(g, seat):
         if g.piece_kind[piece] == ENGINE:
             if o.explain:
@@ -248,4 +255,4 @@ def sell_transport(g: Medioevo, seat: int, piece: int) -> None:
 def receive(g: Medioevo, seat: int, florins: int) -> None:
     """It is plunder, if of one's own."""
     earn(g, seat, florins)
-    g.deeds[seat * DEEDS + PLUNDER] += florins
+    g.deeds = increased(g.deeds, seat * DEEDS + PLUNDER, florins)

@@ -15,22 +15,23 @@ from quadriga.games.medioevo.board import (
     PIECE_KINDS,
     TERRITORIES,
 )
-from quadriga.games.medioevo.pieces import add_units, new_piece, pay
-from quadriga.games.medioevo.procedures.reaction import activate
+from quadriga.games.medioevo.pieces import new_piece, pay
+from quadriga.games.medioevo.procedures.activation import activate
 from quadriga.games.medioevo.procedures.site import Site, discounted, spend_discounts
 from quadriga.games.medioevo.procedures.works import PROJECT, erect, site_fault
-from quadriga.games.medioevo.queries import (
+from quadriga.games.medioevo.property_queries import (
     buildings_left,
     can_pay_points,
-    controlled,
     has_technology,
-    level_of,
     pieces_left,
     recruitment_limit,
-    reserve,
     tokens_allow,
 )
+from quadriga.games.medioevo.queries import controlled
+from quadriga.games.medioevo.rows import increased
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import add_units
+from quadriga.games.medioevo.unit_queries import level_of, reserve
 
 BUILDING_ORDER = 50
 PIECE_ORDER = 100
@@ -77,7 +78,7 @@ class OrderBook(Frame[Medioevo]):
     """Units, transports, engines and new buildings are paid for and kept behind the screen.
 
     Units ordered count for the recruitment limit at once.
-    rule: MU-VAR-9, MU-ARM-4
+    rule: MU-VAR-9, MU-ARM-4 (ruling MU-GAP-126)
     """
 
     def __init__(self, seat: int = -1) -> None:
@@ -144,19 +145,19 @@ class OrderBook(Frame[Medioevo]):
                 pay(g, seat, level_of(a.target) * g.board.unit_cost[CAPTAIN])
             else:
                 pay(g, seat, a.amount * g.board.unit_cost[a.target])
-            g.orders.extend([seat, a.target, a.amount])
-            g.recruited[seat] += a.amount
+            g.orders = (*g.orders, seat, a.target, a.amount)
+            g.recruited = increased(g.recruited, seat, a.amount)
         elif a.verb == "order_piece":
             kind, level = a.target // 4, a.target % 4
             activate(g, seat, MATHEMATICS if kind == ENGINE else CARPENTRY, level)
             pay(g, seat, level * g.board.piece_cost)
-            g.orders.extend([seat, PIECE_ORDER + a.target, 1])
+            g.orders = (*g.orders, seat, PIECE_ORDER + a.target, 1)
         else:
             category = a.target // 4
             activate(g, seat, PROJECT[category], g.board.building_points[a.target])
             pay(g, seat, discounted(g, seat, g.board.building_cost[a.target]))
             spend_discounts(g, seat)
-            g.orders.extend([seat, BUILDING_ORDER + a.target, 1])
+            g.orders = (*g.orders, seat, BUILDING_ORDER + a.target, 1)
 
     def default(self, g: Medioevo, seat: int) -> Answer:
         return Answer("back")
@@ -189,7 +190,7 @@ class Deployment(Frame[Medioevo]):
             g.reveals += 1
         if not self.places(g, entry):
             g.tell("order.lost", self.seat, g.orders[entry + 1], g.orders[entry + 2])
-            del g.orders[entry : entry + 3]
+            g.orders = g.orders[:entry] + g.orders[entry + 3 :]
             return self.run(g)
         return WAIT
 
@@ -227,9 +228,9 @@ class Deployment(Frame[Medioevo]):
     def answer(self, g: Medioevo, seat: int, a: Answer) -> None:
         entry = self.next_order(g)
         what = g.orders[entry + 1]
-        g.orders[entry + 2] -= a.amount
+        g.orders = increased(g.orders, entry + 2, -a.amount)
         if not g.orders[entry + 2]:
-            del g.orders[entry : entry + 3]
+            g.orders = g.orders[:entry] + g.orders[entry + 3 :]
         if what < KINDS:
             add_units(g, a.target, seat, what, a.amount)
             g.tell("units.placed", seat, a.target, what, a.amount)

@@ -1,21 +1,23 @@
 """Giving up units and pieces of one's own; keeping galleys' loads in step with the army at sea."""
 
 from quadriga.engine.offer import Offer
-from quadriga.games.medioevo.board import GALLEY, GOODS, KINDS, TERRITORIES, ZONES
-from quadriga.games.medioevo.pieces import remove_piece, remove_unit, settle_control
+from quadriga.games.medioevo.board import GALLEY, GOODS, KINDS, TERRITORIES
+from quadriga.games.medioevo.pieces import remove_piece, settle_control
 from quadriga.games.medioevo.procedures.plunder import leave_to_barbarians
-from quadriga.games.medioevo.queries import capacity, kind_at, pieces_of, slot
+from quadriga.games.medioevo.property_queries import capacity, kind_at, pieces_of
+from quadriga.games.medioevo.rows import increased
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import remove_unit
+from quadriga.games.medioevo.unit_queries import army_zones, slot
 
 
 def offer_dismissals(g: Medioevo, seat: int, o: Offer) -> None:
     """Whatever costs maintenance may be removed.  rule: MU-TAX-6, MU-TAX-7"""
-    for zone in range(ZONES):
-        if g.troops[zone * (g.seats + 1) + seat]:
-            first = slot(g, zone, seat, 0)
-            for kind in range(KINDS):
-                if g.army[first + kind]:
-                    o.yes("dismiss_units", zone * KINDS + kind, 1, g.army[first + kind])
+    for zone in army_zones(g, seat):
+        first = slot(g, zone, seat, 0)
+        for kind in range(KINDS):
+            if g.army[first + kind]:
+                o.yes("dismiss_units", zone * KINDS + kind, 1, g.army[first + kind])
     for piece in pieces_of(g, seat):
         if not carries_something(g, piece):
             o.yes("dismiss_piece", piece)
@@ -60,7 +62,7 @@ def reload_galleys(g: Medioevo, zone: int, owner: int) -> None:
         for galley in galleys:
             index = galley * GOODS + kind
             fewer = max(0, min(excess, g.cargo[index]))
-            g.cargo[index] -= fewer
+            g.cargo = increased(g.cargo, index, -fewer)
             excess -= fewer
     for kind in range(KINDS):
         lacking = g.army[slot(g, zone, owner, kind)]
@@ -69,5 +71,5 @@ def reload_galleys(g: Medioevo, zone: int, owner: int) -> None:
         for galley in galleys:
             room = capacity(g, galley) - sum(g.cargo[galley * GOODS : galley * GOODS + KINDS])
             more = max(0, min(lacking, room))
-            g.cargo[galley * GOODS + kind] += more
+            g.cargo = increased(g.cargo, galley * GOODS + kind, more)
             lacking -= more

@@ -18,8 +18,7 @@ RUPTURE: Final = 1
 def accuse(g: Medioevo, seat: int, pact: int) -> None:
     """Claim that the partner did not respect a pact, once a turn for each.  rule: MU-DIP-15, MU-DIP-17"""
     accused = partner(g, pact, seat)
-    g.accused.append(pact * MOST_SEATS + seat)
-    g.accused.sort()
+    g.accused = tuple(sorted((*g.accused, pact * MOST_SEATS + seat)))
     g.tell("accusation.made", seat, accused, pact, seen_by=audience(g, pact))
     g.call(Accusation(seat, accused, pact))
 

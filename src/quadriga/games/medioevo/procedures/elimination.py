@@ -1,10 +1,7 @@
 """A player is out of the game: nothing of his stays on the table."""
 
 from quadriga.games.medioevo.board import CATEGORIES, COLOURS, KINDS, TERRITORIES, ZONES
-from quadriga.games.medioevo.pieces import clear_piece, lose_road, raze, settle_control, take_units
-from quadriga.games.medioevo.procedures.empire import discard_card
-from quadriga.games.medioevo.queries import cards_of, count, pieces_of, players
-from quadriga.games.medioevo.state import (
+from quadriga.games.medioevo.codes import (
     BORROW,
     BORROW_KIND,
     BORROW_OWNER,
@@ -13,8 +10,15 @@ from quadriga.games.medioevo.state import (
     PACT,
     PACT_BY,
     PACT_FOR,
-    Medioevo,
 )
+from quadriga.games.medioevo.pieces import clear_piece, lose_road, raze, settle_control
+from quadriga.games.medioevo.procedures.empire import discard_card
+from quadriga.games.medioevo.property_queries import cards_of, pieces_of
+from quadriga.games.medioevo.queries import players
+from quadriga.games.medioevo.rows import changed, increased
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import take_units
+from quadriga.games.medioevo.unit_queries import count
 
 
 def eliminate(g: Medioevo, seat: int) -> None:
@@ -22,9 +26,8 @@ def eliminate(g: Medioevo, seat: int) -> None:
 
     rule: MU-DEB-8, MU-ELI-1
     """
-    g.gone.append(seat)
-    g.gone.sort()
-    g.order = [other for other in g.order if other != seat]
+    g.gone = tuple(sorted((*g.gone, seat)))
+    g.order = tuple([other for other in g.order if other != seat])
     g.tell("seat.eliminated", seat)
     for card in cards_of(g, seat):
         discard_card(g, seat, card)
@@ -44,50 +47,54 @@ def is_decided(g: Medioevo) -> bool:
 
 def clear_treasury(g: Medioevo, seat: int) -> None:
     """Florins, debts, tokens, technologies, bought and surrendered units."""
-    g.florins[seat] = 0
-    g.loans[seat] = 0
-    g.tax[seat] = 0
-    g.blood[seat] = 0
+    g.florins = changed(g.florins, seat, 0)
+    g.loans = changed(g.loans, seat, 0)
+    g.tax = changed(g.tax, seat, 0)
+    g.blood = changed(g.blood, seat, 0)
     for index in range(seat * COLOURS, (seat + 1) * COLOURS):
-        g.tokens[index] = 0
-        g.flipped[index] = 0
-        g.points[index] = 0
-        g.levels[index] = 0
+        g.tokens = changed(g.tokens, index, 0)
+        g.flipped = changed(g.flipped, index, 0)
+        g.points = changed(g.points, index, 0)
+        g.levels = changed(g.levels, index, 0)
     for index in range(seat * KINDS, (seat + 1) * KINDS):
-        g.surrendered[index] = 0
-        g.yielded[index] = 0
-        g.lost[index] = 0
-        g.lost_now[index] = 0
-    g.orders = [
-        number
-        for entry in range(0, len(g.orders), 3)
-        if g.orders[entry] != seat
-        for number in g.orders[entry : entry + 3]
-    ]
+        g.surrendered = changed(g.surrendered, index, 0)
+        g.yielded = changed(g.yielded, index, 0)
+        g.lost = changed(g.lost, index, 0)
+        g.lost_now = changed(g.lost_now, index, 0)
+    g.orders = tuple(
+        [
+            number
+            for entry in range(0, len(g.orders), 3)
+            if g.orders[entry] != seat
+            for number in g.orders[entry : entry + 3]
+        ]
+    )
 
 
 def clear_prisoners(g: Medioevo, seat: int) -> None:
     """His own are gone; those he held come back to their owners like surrendered units."""
     for other in range(g.seats):
         for kind in range(KINDS):
-            g.prisoners[(other * g.seats + seat) * KINDS + kind] = 0
+            g.prisoners = changed(g.prisoners, (other * g.seats + seat) * KINDS + kind, 0)
             held = (seat * g.seats + other) * KINDS + kind
-            g.surrendered[other * KINDS + kind] += g.prisoners[held]
-            g.prisoners[held] = 0
+            g.surrendered = increased(g.surrendered, other * KINDS + kind, g.prisoners[held])
+            g.prisoners = changed(g.prisoners, held, 0)
 
 
 def clear_diplomacy(g: Medioevo, seat: int) -> None:
     for other in range(g.seats):
         for pair in (seat * g.seats + other, other * g.seats + seat):
-            g.war[pair] = 0
-            g.truce[pair] = 0
-            g.warring[pair] = 0
-    g.pacts = [
-        number
-        for entry in range(0, len(g.pacts), PACT)
-        if seat not in (g.pacts[entry + PACT_BY], g.pacts[entry + PACT_FOR])
-        for number in g.pacts[entry : entry + PACT]
-    ]
+            g.war = changed(g.war, pair, 0)
+            g.truce = changed(g.truce, pair, 0)
+            g.warring = changed(g.warring, pair, 0)
+    g.pacts = tuple(
+        [
+            number
+            for entry in range(0, len(g.pacts), PACT)
+            if seat not in (g.pacts[entry + PACT_BY], g.pacts[entry + PACT_FOR])
+            for number in g.pacts[entry : entry + PACT]
+        ]
+    )
 
 
 def clear_board(g: Medioevo, seat: int) -> None:
@@ -99,22 +106,22 @@ def clear_board(g: Medioevo, seat: int) -> None:
             take_units(g, note[BORROW_ZONE], note[BORROW_OWNER], note[BORROW_KIND], 1)
         else:
             kept.extend(note)
-    g.borrowed = kept
+    g.borrowed = tuple(kept)
     for zone in range(ZONES):
         for kind in range(KINDS):
             number = count(g, zone, seat, kind)
             if number:
                 take_units(g, zone, seat, kind, number)
-    g.tired = [index for index in g.tired if index // KINDS % (g.seats + 1) != seat]
+    g.tired = tuple([index for index in g.tired if index // KINDS % (g.seats + 1) != seat])
     for piece in pieces_of(g, seat):
         clear_piece(g, piece)
     lose_road(g, seat)
     for territory in range(TERRITORIES):
         if g.token[territory] == seat:
-            g.token[territory] = -1
+            g.token = changed(g.token, territory, -1)
         if g.holder[territory] == seat:
             for category in range(CATEGORIES):
                 raze(g, territory, category)
-            g.holder[territory] = -1
+            g.holder = changed(g.holder, territory, -1)
     for territory in range(TERRITORIES):
         settle_control(g, territory)

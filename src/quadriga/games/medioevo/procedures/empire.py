@@ -8,7 +8,8 @@ from quadriga.engine.offer import Offer
 from quadriga.engine.window import ask_in_order
 from quadriga.games.medioevo.board import CARDS, PURCHASE
 from quadriga.games.medioevo.pieces import earn, pay
-from quadriga.games.medioevo.queries import card_price, cathedrals
+from quadriga.games.medioevo.property_queries import card_price, cathedrals
+from quadriga.games.medioevo.rows import without
 from quadriga.games.medioevo.state import Medioevo
 
 DRAWN: Final = 2
@@ -64,7 +65,8 @@ class CardPurchase(Frame[Medioevo]):
     def draw(self, g: Medioevo, number: int) -> None:
         """All that remain if there are fewer.  rule: MU-EMP-3"""
         for _ in range(min(number, len(g.deck))):
-            self.drawn.append(g.deck.pop())
+            self.drawn.append(g.deck[-1])
+            g.deck = g.deck[:-1]
         self.drawn.sort()
         g.reveals += 1
         g.tell("cards.drawn", self.seat, len(self.drawn))
@@ -74,7 +76,7 @@ class CardPurchase(Frame[Medioevo]):
         self.at = 1
         self.redraw = False
         number = len(self.drawn)
-        g.deck = self.drawn + g.deck
+        g.deck = (*self.drawn, *g.deck)
         self.drawn = []
         self.draw(g, number)
 
@@ -89,18 +91,18 @@ class CardPurchase(Frame[Medioevo]):
 
     def answer(self, g: Medioevo, seat: int, a: Answer) -> None:
         if a.verb == "done":
-            g.deck = self.drawn + g.deck
+            g.deck = (*self.drawn, *g.deck)
             self.drawn = []
         else:
             self.drawn.remove(a.target)
             if a.verb == "keep_card":
                 take_card(g, seat, a.target)
             else:
-                g.deck.insert(0, a.target)
+                g.deck = (a.target, *g.deck)
         self.at = 4
         if len(self.drawn) < 2:
             self.at = 5
-            g.deck = self.drawn + g.deck
+            g.deck = (*self.drawn, *g.deck)
             self.drawn = []
 
     def default(self, g: Medioevo, seat: int) -> Answer:
@@ -109,20 +111,19 @@ class CardPurchase(Frame[Medioevo]):
 
 def take_card(g: Medioevo, seat: int, card: int) -> None:
     """Laid down with the character for all to see.  rule: MU-EMP-4"""
-    g.cards.append(seat * CARDS + card)
-    g.cards.sort()
+    g.cards = tuple(sorted((*g.cards, seat * CARDS + card)))
     g.reveals += 1
     g.tell("card.kept", seat, card)
 
 
 def discard_card(g: Medioevo, seat: int, card: int) -> None:
     """Under the deck; florins that lay on it go back to their owner.  rule: MU-EMP-9, MU-CARD-36 (ruling MU-GAP-96)"""
-    g.cards.remove(seat * CARDS + card)
-    g.deck.insert(0, card)
+    g.cards = without(g.cards, seat * CARDS + card)
+    g.deck = (card, *g.deck)
     if card in g.rotated:
-        g.rotated.remove(card)
+        g.rotated = without(g.rotated, card)
     if card in g.pinned:
-        g.pinned.remove(card)
+        g.pinned = without(g.pinned, card)
     if card == DEPOSIT and g.stored:
         earn(g, seat, g.stored)
         g.stored = 0

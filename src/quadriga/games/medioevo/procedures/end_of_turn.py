@@ -3,10 +3,7 @@
 from quadriga.engine.frame import DONE, Frame
 from quadriga.engine.window import ask_in_order
 from quadriga.games.medioevo.board import COLOURS, GOODS, KINDS, TURN_ENDS, WAGON
-from quadriga.games.medioevo.pieces import give_back, settle_control
-from quadriga.games.medioevo.procedures.dismissal import reload_galleys
-from quadriga.games.medioevo.queries import full_moves
-from quadriga.games.medioevo.state import (
+from quadriga.games.medioevo.codes import (
     BORROW,
     BORROW_HOME,
     BORROW_NATURE,
@@ -16,8 +13,13 @@ from quadriga.games.medioevo.state import (
     HIRED,
     JOINED,
     PROMOTED,
-    Medioevo,
 )
+from quadriga.games.medioevo.pieces import settle_control
+from quadriga.games.medioevo.procedures.dismissal import reload_galleys
+from quadriga.games.medioevo.property_queries import full_moves
+from quadriga.games.medioevo.rows import changed, filled
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import give_back
 
 
 class EndOfTurn(Frame[Medioevo]):
@@ -37,7 +39,7 @@ class EndOfTurn(Frame[Medioevo]):
 
         self.at += 1
         if self.at == 1:
-            return ask_in_order(g, TURN_ENDS, g.order[:])
+            return ask_in_order(g, TURN_ENDS, list(g.order))
         return_units(g)
         restore_moves(g)
         straighten_cards(g)
@@ -71,32 +73,30 @@ def restore_moves(g: Medioevo) -> None:
     """
     for piece in range(len(g.piece_kind)):
         if g.piece_kind[piece] == WAGON:
-            for good in range(GOODS):
-                g.cargo[piece * GOODS + good] = 0
+            g.cargo = filled(g.cargo, piece * GOODS, (0,) * GOODS)
         if g.piece_kind[piece] >= 0:
-            g.piece_mp[piece] = full_moves(g, piece)
-            g.piece_done[piece] = 0
-    g.tired = []
+            g.piece_mp = changed(g.piece_mp, piece, full_moves(g, piece))
+            g.piece_done = changed(g.piece_done, piece, 0)
+    g.tired = ()
 
 
 def straighten_cards(g: Medioevo) -> None:
     """All but those an Infiltrator pinned down; used objective tokens are turned back.  rule: MU-END-1, MU-CARD-13"""
-    g.rotated = [card for card in g.rotated if card in g.pinned]
+    g.rotated = tuple([card for card in g.rotated if card in g.pinned])
     for card in g.rotated:
         g.tell("card.stays_rotated", card)
-    g.pinned = []
-    g.reactivated = g.rotated[:]  # not rotated in the turn to come: no Bard straightens them
-    g.preached = []
-    g.flipped = [0] * (g.seats * COLOURS)
+    g.pinned = ()
+    g.reactivated = g.rotated  # not rotated in the turn to come: no Bard straightens them
+    g.preached = ()
+    g.flipped = (0,) * (g.seats * COLOURS)
 
 
 def count_losses(g: Medioevo) -> None:
     """What was surrendered or lost in this turn may come back in the next.  rule: MU-SUR-2, MU-CARD-28"""
-    for index in range(g.seats * KINDS):
-        g.surrendered[index] += g.yielded[index]
-        g.yielded[index] = 0
-        g.lost[index] = g.lost_now[index]
-        g.lost_now[index] = 0
+    g.surrendered = tuple([g.surrendered[index] + g.yielded[index] for index in range(g.seats * KINDS)])
+    g.yielded = (0,) * (g.seats * KINDS)
+    g.lost = g.lost_now
+    g.lost_now = (0,) * (g.seats * KINDS)
 
 
 def forget_turn(g: Medioevo) -> None:
@@ -104,16 +104,18 @@ def forget_turn(g: Medioevo) -> None:
 
     rule: MU-END-1, MU-EMP-12, MU-DEB-1, MU-DEB-2, MU-TEC-3
     """
-    g.deeds = [0] * (g.seats * DEEDS)
-    g.credit = [0] * g.seats
-    g.researched = [0] * g.seats
-    g.recruited = [0] * g.seats
-    g.talks = [0] * g.seats
-    g.conquered = []
-    g.effects = []
-    g.bans = [
-        number
-        for entry in range(0, len(g.bans), 3)
-        if g.bans[entry + 2] == g.turn
-        for number in g.bans[entry : entry + 3]
-    ]
+    g.deeds = (0,) * (g.seats * DEEDS)
+    g.credit = (0,) * g.seats
+    g.researched = (0,) * g.seats
+    g.recruited = (0,) * g.seats
+    g.talks = (0,) * g.seats
+    g.conquered = ()
+    g.effects = ()
+    g.bans = tuple(
+        [
+            number
+            for entry in range(0, len(g.bans), 3)
+            if g.bans[entry + 2] == g.turn
+            for number in g.bans[entry : entry + 3]
+        ]
+    )

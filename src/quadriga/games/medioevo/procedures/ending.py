@@ -1,8 +1,9 @@
 """The end of the game: a last rebellion check, then scoring."""
 
 from quadriga.engine.frame import DONE, RUN, Frame
+from quadriga.games.medioevo.codes import FINAL, SCORING
 from quadriga.games.medioevo.scoring import declare_winners, score
-from quadriga.games.medioevo.state import FINAL, SCORING, Medioevo
+from quadriga.games.medioevo.state import Medioevo
 
 
 def halt(g: Medioevo) -> None:
@@ -31,7 +32,7 @@ class Ending(Frame[Medioevo]):
         self.at += 1
         if self.at == 1:
             g.phase = SCORING
-            g.final = [0] * (g.seats * FINAL)  # from now on no limit of Honour stops anything
+            g.final = (0,) * (g.seats * FINAL)  # from now on no limit of Honour stops anything
             g.tell("phase.started", g.phase, g.turn)
             return draw_event(g)
         if self.at == 2:
@@ -49,11 +50,12 @@ class Ending(Frame[Medioevo]):
 def draw_event(g: Medioevo) -> int:
     """The top card is put away unread; a deck that has run out is shuffled anew.  rule: MU-FIN-1"""
     if g.event_deck:
-        g.event_discard.append(g.event_deck.pop())
+        g.event_discard = (*g.event_discard, g.event_deck[-1])
+        g.event_deck = g.event_deck[:-1]
         g.reveals += 1
     return RUN if g.event_deck else g.shuffle(len(g.event_discard))
 
 
 def reshuffle_events(g: Medioevo) -> None:
-    g.event_deck = [g.event_discard[place] for place in g.rolled]
-    g.event_discard = []
+    g.event_deck = tuple([g.event_discard[place] for place in g.rolled])
+    g.event_discard = ()

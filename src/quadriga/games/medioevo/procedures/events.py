@@ -9,6 +9,7 @@ from quadriga.games.medioevo.procedures.barbarians import BarbarianSupply, set_h
 from quadriga.games.medioevo.procedures.icons import IconEffect
 from quadriga.games.medioevo.procedures.rebellion import RebellionCheck
 from quadriga.games.medioevo.queries import from_seat
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
 
 
@@ -66,7 +67,7 @@ class BarbarianDice(Frame[Medioevo]):
             return g.roll_each([4, 6, 8])
         if self.at == 1:
             self.at = 2
-            g.dice = g.rolled[:]
+            g.dice = tuple(g.rolled)
             set_horde(g)
             g.tell("barbarians.rolled", g.dice[0], g.dice[1], g.dice[2])
         if self.at == 2:
@@ -78,7 +79,7 @@ class BarbarianDice(Frame[Medioevo]):
             rolled = g.rolled[:]
             for die in range(3):
                 if (self.mask >> die) & 1:
-                    g.dice[die] = rolled.pop(0)
+                    g.dice = changed(g.dice, die, rolled.pop(0))
             set_horde(g)
             g.tell("barbarians.rolled", g.dice[0], g.dice[1], g.dice[2])
         return DONE
@@ -128,14 +129,14 @@ class EventDraw(Frame[Medioevo]):
         if self.at == 1:
             if len(self.icons) < 2:
                 return WAIT
-            g.event_discard.append(g.event)
+            g.event_discard = (*g.event_discard, g.event)
             g.event = -1
             self.at = 2
             if not g.event_deck:
                 return g.shuffle(len(g.event_discard))
         elif not g.event_deck:
-            g.event_deck = [g.event_discard[place] for place in g.rolled]
-            g.event_discard = []
+            g.event_deck = tuple([g.event_discard[place] for place in g.rolled])
+            g.event_discard = ()
             g.reveals += 1
         return DONE
 
@@ -152,7 +153,7 @@ class EventDraw(Frame[Medioevo]):
     def answer(self, g: Medioevo, seat: int, a: Answer) -> None:
         self.icons.append(a.target)
         g.tell("event.icon", seat, g.event, a.target)
-        g.call(IconEffect(a.target, g.order[:]))
+        g.call(IconEffect(a.target, list(g.order)))
 
     def default(self, g: Medioevo, seat: int) -> Answer:
         return g.choices(seat)[0].smallest()
@@ -160,6 +161,7 @@ class EventDraw(Frame[Medioevo]):
 
 def draw_event(g: Medioevo) -> None:
     """rule: MU-EVT-5"""
-    g.event = g.event_deck.pop()
+    g.event = g.event_deck[-1]
+    g.event_deck = g.event_deck[:-1]
     g.reveals += 1
     g.tell("event.drawn", g.event)

@@ -1,10 +1,13 @@
 """What a player may do besides in his own decisions: credit, cards, technologies, objectives, diplomacy, dismissals."""
 
-from quadriga.engine.choice import Answer
+from typing import Final
+
+from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.window import Window
 from quadriga.games.medioevo.board import OWN
+from quadriga.games.medioevo.codes import COMBAT, COMMERCE, PURCHASE, TAX
 from quadriga.games.medioevo.procedures.battle.battle import Battle
 from quadriga.games.medioevo.procedures.debt import answer_credit, offer_credit
 from quadriga.games.medioevo.procedures.dismissal import dismiss_piece, dismiss_units, offer_dismissals
@@ -12,8 +15,11 @@ from quadriga.games.medioevo.procedures.movement import Movement
 from quadriga.games.medioevo.procedures.objective import answer_claim, offer_claims
 from quadriga.games.medioevo.procedures.reaction import offer_points, offer_reactions, use_power
 from quadriga.games.medioevo.procedures.treaty import answer_diplomacy, offer_diplomacy
-from quadriga.games.medioevo.queries import all_units, pieces_of
-from quadriga.games.medioevo.state import COMBAT, COMMERCE, PURCHASE, TAX, Medioevo
+from quadriga.games.medioevo.property_queries import has_pieces
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import all_units
+
+DISBAND: Final = Choice("disband")
 
 
 def is_free(g: Medioevo) -> bool:
@@ -35,8 +41,8 @@ def offer_free(g: Medioevo, seat: int, o: Offer) -> None:
     offer_diplomacy(g, seat, o)
     if isinstance(g.stack[-1], Movement):
         return
-    if g.phase in (PURCHASE, COMBAT, COMMERCE) and (all_units(g, seat) or pieces_of(g, seat)):
-        o.yes("disband")
+    if g.phase in (PURCHASE, COMBAT, COMMERCE) and (has_pieces(g, seat) or all_units(g, seat)):
+        o.add(DISBAND)
     elif o.explain and g.phase != TAX:
         o.no("disband", -1, "own_turn_only", ["MU-REM-1"])
 

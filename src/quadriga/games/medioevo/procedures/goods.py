@@ -7,8 +7,17 @@ from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import CARAVAN, COLOURS, GOODS, MARKET, TEMPORAL_POWER, WAGON, YELLOW
 from quadriga.games.medioevo.pieces import earn, pay
+from quadriga.games.medioevo.procedures.activation import activate, affordable
 from quadriga.games.medioevo.procedures.market import ask_others, fee_at, host_of, is_trader, trade_fault
-from quadriga.games.medioevo.queries import capacity, cubes_left, cubes_on, has_technology, owns_technology
+from quadriga.games.medioevo.property_queries import (
+    can_pay_points,
+    capacity,
+    cubes_left,
+    cubes_on,
+    has_technology,
+    owns_technology,
+)
+from quadriga.games.medioevo.rows import increased
 from quadriga.games.medioevo.state import Medioevo
 
 CUBE_PRICE: Final = 100
@@ -28,6 +37,17 @@ def lowest_price(g: Medioevo, seat: int, base: int) -> int:
     if not has_technology(g, seat, MARKET):
         return base
     return base - MARKET_STEP * min(g.points[seat * COLOURS + YELLOW], (base - 1) // MARKET_STEP)
+
+
+def offer_price(g: Medioevo, seat: int, verb: str, most: int, o: Offer) -> None:
+    """Market against one's own purse: a dearer purchase, a cheaper sale, by 50 florins a point.  rule: MU-TECH-6"""
+    if not has_technology(g, seat, MARKET):
+        return
+    number = min(most, affordable(g, seat, YELLOW, 1))
+    if number > 0:
+        o.yes(verb, -1, 1, number)
+    elif o.explain and most > 0:
+        o.no(verb, -1, "points_missing", ["MU-TEC-5", "MU-TEC-7"], {"technology": MARKET, "need": 1})
 
 
 def purchase_limit(g: Medioevo, seat: int, piece: int, good: int) -> int:
@@ -101,6 +121,23 @@ class GoodsPurchase(Frame[Medioevo]):
     def can_pay(self, g: Medioevo) -> bool:
         return g.florins[self.seat] >= self.price() + fee_at(g, self.seat, g.piece_zone[self.piece])
 
+    def most_raise(self, g: Medioevo) -> int:
+        """By how many points the price can be raised so that it can still be paid, bought points included."""
+        number = affordable(g, self.seat, YELLOW, 1)
+        due = self.price() + fee_at(g, self.seat, g.piece_zone[self.piece])
+        while number > 0 and not can_pay_points(g, self.seat, YELLOW, number, due + MARKET_STEP * number):
+            number -= 1
+        return number
+
+    def offer_raise(self, g: Medioevo, o: Offer) -> None:
+        """rule: MU-TECH-6"""
+        most = self.most_raise(g)
+        offer_price(g, self.seat, "raise_price", most, o)
+        if o.explain and not most and has_technology(g, self.seat, MARKET):
+            need = self.price() + MARKET_STEP + fee_at(g, self.seat, g.piece_zone[self.piece])
+            params = {"need": need, "have": g.florins[self.seat]}
+            o.no("raise_price", -1, "not_enough_florins", ["MU-TECH-6", "MU-TRD-7"], params)
+
     def is_void(self, g: Medioevo) -> bool:
         """The transport is gone, or a Bishop stopped the trade.  rule: MU-CARD-2"""
         return not is_trader(g, self.piece) or trade_fault(g, self.seat, self.piece) is not None
@@ -127,8 +164,8 @@ class GoodsPurchase(Frame[Medioevo]):
         zone = g.piece_zone[self.piece]
         pay_fee(g, self.seat, zone)
         pay(g, self.seat, self.price())
-        g.piece_mp[self.piece] -= 1
-        g.cargo[self.piece * GOODS + self.good] += self.number
+        g.piece_mp = increased(g.piece_mp, self.piece, -1)
+        g.cargo = increased(g.cargo, self.piece * GOODS + self.good, self.number)
         g.tell("goods.bought", self.seat, self.number, self.good, zone, self.price())
         for frame in g.below():
             if isinstance(frame, Convoy) and frame.piece == self.piece:
@@ -147,6 +184,8 @@ class GoodsPurchase(Frame[Medioevo]):
         elif o.explain:
             need = self.price() + fee_at(g, seat, g.piece_zone[self.piece])
             o.no("conclude", -1, "not_enough_florins", ["MU-TRD-7"], {"need": need, "have": g.florins[seat]})
+        if self.good >= 0:
+            self.offer_raise(g, o)
 
     def answer(self, g: Medioevo, seat: int, a: Answer) -> None:
         if a.verb == "cancel":
@@ -154,6 +193,9 @@ class GoodsPurchase(Frame[Medioevo]):
         elif a.verb == "buy":
             self.good = a.target
             self.number = 1
+        elif a.verb == "raise_price":
+            activate(g, seat, MARKET, a.amount)
+            self.adjustment += MARKET_STEP * a.amount
         else:
             self.at = 1
 

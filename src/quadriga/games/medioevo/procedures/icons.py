@@ -18,11 +18,15 @@ from quadriga.games.medioevo.board import (
     SHIP,
     TERRITORIES,
 )
-from quadriga.games.medioevo.pieces import damage_building, hit, remove_unit, settle_control
+from quadriga.games.medioevo.pieces import damage_building, settle_control
 from quadriga.games.medioevo.procedures.dismissal import reload_galleys
 from quadriga.games.medioevo.procedures.plunder import leave_to_barbarians
-from quadriga.games.medioevo.queries import count, cubes_on, from_seat, has_effect, pieces_of
+from quadriga.games.medioevo.property_queries import cubes_on, pieces_of
+from quadriga.games.medioevo.queries import from_seat, has_effect
+from quadriga.games.medioevo.rows import changed, increased
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import hit, remove_unit
+from quadriga.games.medioevo.unit_queries import count
 
 MOST = (2, 4, 3, 2)  # highest die that does harm, by icon
 
@@ -166,7 +170,7 @@ class IconRoll(Frame[Medioevo]):
     def answer(self, g: Medioevo, seat: int, a: Answer) -> None:
         if a.verb == "stop_piece":
             self.left -= 1
-            g.piece_mp[a.target] = 0
+            g.piece_mp = changed(g.piece_mp, a.target, 0)
             g.tell("piece.stopped", seat, a.target)
             return
         self.left -= a.amount
@@ -180,7 +184,7 @@ class IconRoll(Frame[Medioevo]):
             damage_building(g, a.target // CATEGORIES, a.target % CATEGORIES, a.amount)
         else:
             self.piece = a.target // GOODS
-            g.cargo[a.target] -= a.amount
+            g.cargo = increased(g.cargo, a.target, -a.amount)
             g.tell("cubes.lost", seat, a.target % GOODS, a.amount)
 
     def strike(self, g: Medioevo, zone: int, kind: int) -> None:

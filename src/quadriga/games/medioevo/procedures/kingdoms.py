@@ -6,9 +6,11 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import KINGDOMS, TERRITORIES, ZONES
+from quadriga.games.medioevo.codes import START
 from quadriga.games.medioevo.pieces import give_honour
 from quadriga.games.medioevo.queries import NEIGHBOURING
-from quadriga.games.medioevo.state import START, Medioevo
+from quadriga.games.medioevo.rows import changed
+from quadriga.games.medioevo.state import Medioevo
 
 MOST_STAKE: Final = 10
 LOWEST: Final = 10
@@ -32,7 +34,7 @@ def is_connectable(g: Medioevo, kingdom: int) -> bool:
 
 
 def give_kingdom(g: Medioevo, seat: int, kingdom: int) -> None:
-    g.kingdom[seat] = kingdom
+    g.kingdom = changed(g.kingdom, seat, kingdom)
     g.tell("kingdom.given", seat, kingdom)
 
 

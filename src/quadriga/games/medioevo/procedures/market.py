@@ -7,19 +7,11 @@ from quadriga.engine.window import ask_in_order
 from quadriga.games.medioevo.board import CARAVAN, GOODS, SHIP, TERRITORIES, TRADING, WAGON
 from quadriga.games.medioevo.procedures.pact import may_trade, trade_fee
 from quadriga.games.medioevo.procedures.steps import in_element
-from quadriga.games.medioevo.queries import (
-    are_neighbouring,
-    at_war,
-    controls,
-    cubes_left,
-    from_seat,
-    has_effect,
-    is_banned,
-    owners_in,
-    pieces_of,
-    units,
-)
+from quadriga.games.medioevo.property_queries import cubes_left, pieces_of
+from quadriga.games.medioevo.queries import are_neighbouring, at_war, controls, from_seat, has_effect, is_banned
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import owners_in, units
 
 NO_TRADE = 1  # the Bishop who forbids buying and selling
 
@@ -171,7 +163,7 @@ class CubePlacement(Frame[Medioevo]):
 
     def place(self, g: Medioevo, good: int) -> None:
         self.at = 1
-        g.market[self.territory] |= 1 << good
+        g.market = changed(g.market, self.territory, g.market[self.territory] | (1 << good))
         g.tell("cube.placed", self.seat, good, self.territory)
 
     def waiting(self, g: Medioevo) -> list[int]:
@@ -288,8 +280,8 @@ class MarketMove(Frame[Medioevo]):
         else:
             source = self.cube // GOODS
             good = self.cube % GOODS
-            g.market[source] &= ~(1 << good)
-            g.market[a.target] |= 1 << good
+            g.market = changed(g.market, source, g.market[source] & ~(1 << good))
+            g.market = changed(g.market, a.target, g.market[a.target] | (1 << good))
             g.tell("cube.moved", seat, good, source, a.target)
             self.cube = -1
             self.left -= 1

@@ -8,7 +8,8 @@ from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import COLOURS
 from quadriga.games.medioevo.objectives import is_fulfilled
 from quadriga.games.medioevo.procedures.empire import discard_card
-from quadriga.games.medioevo.queries import cards_of, tokens_left
+from quadriga.games.medioevo.property_queries import cards_of, tokens_left
+from quadriga.games.medioevo.rows import increased
 from quadriga.games.medioevo.state import Medioevo
 
 ANY_COLOUR: Final = (1 << COLOURS) - 1
@@ -32,10 +33,13 @@ def offer_claims(g: Medioevo, seat: int, o: Offer) -> None:
             o.no("claim", card, "no_token_left", ["MU-EMP-10"], {"card": card})
 
 
-def can_claim(g: Medioevo, seat: int) -> bool:
-    """Whether an objective could be shown now, so that its owner is asked.  rule: MU-EMP-5, MU-EMP-9"""
+def might_claim(g: Medioevo, seat: int) -> bool:
+    """Whether, for all the others know, an objective could be shown now: being asked does not tell that one is met.
+
+    rule: MU-EMP-4, MU-EMP-5, MU-EMP-9
+    """
     for card in cards_of(g, seat):
-        if card not in g.rotated and open_gears(g, card) and is_fulfilled(g, seat, card):
+        if card not in g.rotated:
             return True
     return False
 
@@ -95,5 +99,5 @@ class TokenChoice(Frame[Medioevo]):
 
 def gain_token(g: Medioevo, seat: int, colour: int) -> None:
     """It can be flipped at once.  rule: MU-EMP-11, MU-SET-10"""
-    g.tokens[seat * COLOURS + colour] += 1
+    g.tokens = increased(g.tokens, seat * COLOURS + colour, 1)
     g.tell("objective.token", seat, colour)

@@ -4,9 +4,7 @@ from typing import Final
 
 from quadriga.engine.events import EVERYBODY
 from quadriga.games.medioevo.board import MOST_SEATS
-from quadriga.games.medioevo.pieces import give_honour
-from quadriga.games.medioevo.queries import are_teammates, at_war, has_right
-from quadriga.games.medioevo.state import (
+from quadriga.games.medioevo.codes import (
     BREACH,
     CIVILIAN_CONTROL,
     COMMERCIAL,
@@ -25,8 +23,11 @@ from quadriga.games.medioevo.state import (
     PACT_NUMBER,
     PACT_SECRET,
     PACT_UNTIL,
-    Medioevo,
 )
+from quadriga.games.medioevo.pieces import give_honour
+from quadriga.games.medioevo.queries import are_teammates, at_war, has_right
+from quadriga.games.medioevo.rows import changed
+from quadriga.games.medioevo.state import Medioevo
 
 BREACH_HONOUR: Final = -2  # for each pact broken
 FEE_UNIT: Final = 10  # fees are agreed in tens of florins
@@ -207,7 +208,7 @@ def sign(g: Medioevo, maker: int, other: int, clauses: list[int]) -> int:
         pairs = entries_of(clause, maker, other)
         for at in range(0, len(pairs), 2):
             bound = [pact, kind, pairs[at], pairs[at + 1], clause[2], clause[3], number, clause[0] // AIMED, 0]
-            g.pacts.extend(bound)
+            g.pacts = (*g.pacts, *bound)
         g.tell("pact.signed", pact, kind, pairs[0], pairs[1], clause[2], seen_by=audience(g, pact))
     return pact
 
@@ -218,7 +219,7 @@ def remove_pact(g: Medioevo, pact: int) -> None:
     for entry in range(0, len(g.pacts), PACT):
         if g.pacts[entry + PACT_ID] != pact:
             kept.extend(g.pacts[entry : entry + PACT])
-    g.pacts = kept
+    g.pacts = tuple(kept)
 
 
 def break_pact(g: Medioevo, breaker: int, pact: int) -> None:
@@ -261,8 +262,8 @@ def expire_pacts(g: Medioevo) -> None:
         kind = pacts[entry + PACT_KIND]
         if kind != NON_BELLIGERENCE or by < to:
             g.tell("pact.expired", pacts[entry + PACT_ID], kind, by, to, seen_by=audience(g, pacts[entry + PACT_ID]))
-    g.pacts = kept
-    g.accused = []
+    g.pacts = tuple(kept)
+    g.accused = ()
 
 
 def publish(g: Medioevo, pact: int) -> None:
@@ -271,7 +272,7 @@ def publish(g: Medioevo, pact: int) -> None:
         return
     for entry in range(0, len(g.pacts), PACT):
         if g.pacts[entry + PACT_ID] == pact:
-            g.pacts[entry + PACT_SECRET] = 0
+            g.pacts = changed(g.pacts, entry + PACT_SECRET, 0)
     signed = parties(g, pact)
     g.reveals += 1
     g.tell("pact.revealed", pact, signed[0], signed[1])

@@ -4,8 +4,11 @@ from quadriga.engine.frame import DONE, Frame
 from quadriga.games.medioevo.board import CATEGORIES, GOODS, TERRITORIES
 from quadriga.games.medioevo.pieces import bleed, raze, remove_piece, remove_token, set_holder
 from quadriga.games.medioevo.procedures.spoils import MARKET_CUBE, PIECE, is_safe
-from quadriga.games.medioevo.queries import owner_of, owners_in, pieces_at, rightful_owner, units
+from quadriga.games.medioevo.property_queries import owner_of, pieces_at
+from quadriga.games.medioevo.queries import rightful_owner
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import owners_in, units
 
 
 def has_spoils(g: Medioevo, zone: int) -> bool:
@@ -70,7 +73,7 @@ class BarbarianPlunder(Frame[Medioevo]):
                     self.victims |= 1 << holder
         for good in range(GOODS):
             if (g.market[zone] >> good) & 1 and not is_safe(g, zone, MARKET_CUBE + good):
-                g.market[zone] &= ~(1 << good)
+                g.market = changed(g.market, zone, g.market[zone] & ~(1 << good))
         remove_token(g, zone)
         if holder >= 0 and holder == rightful_owner(g, zone):
             bleed(g, holder)

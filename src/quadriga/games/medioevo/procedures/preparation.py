@@ -18,13 +18,17 @@ from quadriga.games.medioevo.board import (
     SHIP,
     TERRITORIES,
 )
-from quadriga.games.medioevo.pieces import add_units, new_piece, place_barbarian, set_holder
+from quadriga.games.medioevo.codes import AUCTION, PICK, RANDOM
+from quadriga.games.medioevo.pieces import new_piece, set_holder
 from quadriga.games.medioevo.procedures.auction import TurnOrder
 from quadriga.games.medioevo.procedures.empire import take_card
 from quadriga.games.medioevo.procedures.kingdoms import KingdomAuction, KingdomPick, cut_map, deal_kingdoms
 from quadriga.games.medioevo.procedures.objective import TokenChoice
-from quadriga.games.medioevo.queries import is_inhabited, pieces_left
-from quadriga.games.medioevo.state import AUCTION, PICK, RANDOM, Medioevo
+from quadriga.games.medioevo.property_queries import pieces_left
+from quadriga.games.medioevo.queries import is_inhabited
+from quadriga.games.medioevo.rows import changed
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import add_units, place_barbarian
 
 DEALT: Final = 3
 KIT: Final = 2  # levels of transports
@@ -54,10 +58,10 @@ class Preparation(Frame[Medioevo]):
         if self.at == 1:
             return g.shuffle(CARDS)
         if self.at == 2:
-            g.deck = g.rolled[:]
+            g.deck = tuple(g.rolled)
             return g.shuffle(EVENTS)
         if self.at == 3:
-            g.event_deck = g.rolled[:]
+            g.event_deck = tuple(g.rolled)
             if g.kingdom_choice == AUCTION:
                 return g.call(KingdomAuction(g.seats))
             return g.shuffle(KINGDOMS) if g.kingdom_choice == RANDOM else RUN
@@ -80,7 +84,7 @@ class Preparation(Frame[Medioevo]):
             return g.call(StartingCards(g.seats))
         if self.at == 10:
             return DONE
-        self.seats = g.order[:]
+        self.seats = list(g.order)
         return g.call(self.step_of(self.seats.pop(0)))
 
     def step_of(self, seat: int) -> Frame[Medioevo]:
@@ -134,7 +138,7 @@ class StartingVillage(Frame[Medioevo]):
 
     def answer(self, g: Medioevo, seat: int, a: Answer) -> None:
         self.at = 1
-        g.buildings[a.target * CATEGORIES + CIVIL] = 1
+        g.buildings = changed(g.buildings, a.target * CATEGORIES + CIVIL, 1)
         g.tell("village.founded", seat, a.target)
 
     def default(self, g: Medioevo, seat: int) -> Answer:
@@ -261,7 +265,8 @@ class StartingCards(Frame[Medioevo]):
             self.at = 1
             for _ in range(DEALT):
                 for seat in g.order:
-                    self.dealt.append(seat * CARDS + g.deck.pop())
+                    self.dealt.append(seat * CARDS + g.deck[-1])
+                    g.deck = g.deck[:-1]
             self.dealt.sort()
             g.reveals += 1
             return WAIT
@@ -272,8 +277,8 @@ class StartingCards(Frame[Medioevo]):
             for seat in g.order:
                 self.dealt.remove(seat * CARDS + self.picks[seat])
                 take_card(g, seat, self.picks[seat])
-            g.deck.extend([held % CARDS for held in self.dealt])
+            g.deck = (*g.deck, *[held % CARDS for held in self.dealt])
             self.dealt = []
             return g.shuffle(len(g.deck))
-        g.deck = [g.deck[place] for place in g.rolled]
+        g.deck = tuple([g.deck[place] for place in g.rolled])
         return DONE

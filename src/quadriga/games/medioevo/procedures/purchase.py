@@ -2,19 +2,26 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import COLOURS, KINDS, LEVELS, TECHNOLOGIES, TERRITORIES
 from quadriga.games.medioevo.pieces import pay
 from quadriga.games.medioevo.procedures.deployment import CallForDeployment, Deployment, OrderBook
 from quadriga.games.medioevo.procedures.empire import CardPurchase, purchase_fault
+from quadriga.games.medioevo.procedures.objective import might_claim
 from quadriga.games.medioevo.procedures.pact import may_place_civil, may_place_military
 from quadriga.games.medioevo.procedures.site import Site
-from quadriga.games.medioevo.queries import controls, is_contested, owns_technology, players
+from quadriga.games.medioevo.property_queries import owns_technology
+from quadriga.games.medioevo.queries import controlled, players
+from quadriga.games.medioevo.rows import changed, increased
 from quadriga.games.medioevo.state import Medioevo
 
 MOST_LOOKS: Final = 80  # so that a Purchase phase ends whoever plays
+
+FINISH: Final = Choice("done")
+VISIT: Final = row("at", TERRITORIES)
+RESEARCH: Final = row("research", TECHNOLOGIES)
 
 
 class PurchasePhase(Frame[Medioevo]):
@@ -38,7 +45,7 @@ class PurchasePhase(Frame[Medioevo]):
     def run(self, g: Medioevo) -> int:
         if self.at < 0:
             self.at = 0
-            g.recruited = [0] * g.seats
+            g.recruited = (0,) * g.seats
             if g.deployment:
                 return g.call(CallForDeployment(players(g)))
         if self.at >= len(g.order):
@@ -84,15 +91,10 @@ def markets_for(g: Medioevo, seat: int) -> list[int]:
     rule: MU-BLD-3, MU-TRA-2, MU-ARM-3, MU-DIP-10, MU-DIP-11, MU-CTL-4
     """
     found: list[int] = []
-    for territory in range(TERRITORIES):
-        holder = g.holder[territory]
-        if holder == seat:
-            if controls(g, seat, territory):
-                found.append(territory)
-        elif holder >= 0 and (may_place_military(g, seat, holder) or may_place_civil(g, seat, holder)):
-            if not is_contested(g, territory):
-                found.append(territory)
-    return found
+    for host in range(g.seats):
+        if host == seat or may_place_military(g, seat, host) or may_place_civil(g, seat, host):
+            found.extend(controlled(g, host))
+    return sorted(found)
 
 
 def may_buy(g: Medioevo, seat: int) -> bool:
@@ -125,13 +127,16 @@ class Purchase(Frame[Medioevo]):
     def admits_free_actions(self) -> bool:
         return True
 
+    def must_ask(self, g: Medioevo, seat: int) -> bool:
+        return might_claim(g, seat)
+
     def offer(self, g: Medioevo, seat: int, o: Offer) -> None:
-        o.yes("done")
+        o.add(FINISH)
         self.offer_research(g, seat, o)
         self.offer_card(g, seat, o)
         for territory in markets_for(g, seat) if may_buy(g, seat) else []:
             if self.looks < MOST_LOOKS:
-                o.yes("at", territory)
+                o.add(VISIT[territory])
             elif o.explain:
                 o.no("at", territory, "looked_enough", [], {"number": MOST_LOOKS})
         if is_deployed(g) and self.looks < MOST_LOOKS:
@@ -141,7 +146,7 @@ class Purchase(Frame[Medioevo]):
         for technology in range(TECHNOLOGIES) if o.explain else next_levels(g, seat):
             code = research_fault(g, seat, technology)
             if not code:
-                o.yes("research", technology)
+                o.add(RESEARCH[technology])
             elif o.explain and code != "known_already":
                 need = g.board.technology_price[technology]
                 o.no("research", technology, code, ["MU-TEC-1", "MU-TEC-2", "MU-TEC-3"], {"need": need})
@@ -163,8 +168,8 @@ class Purchase(Frame[Medioevo]):
         elif a.verb == "research":
             branch = a.target // LEVELS
             pay(g, seat, g.board.technology_price[a.target])
-            g.levels[seat * COLOURS + branch] += 1
-            g.researched[seat] |= 1 << branch
+            g.levels = increased(g.levels, seat * COLOURS + branch, 1)
+            g.researched = changed(g.researched, seat, g.researched[seat] | (1 << branch))
             g.tell("technology.bought", seat, a.target)
         elif a.verb == "buy_card":
             self.carded = True

@@ -7,6 +7,7 @@ from quadriga.games.medioevo.pieces import earn, pay
 from quadriga.games.medioevo.procedures.pact import ARMISTICE, NUMBERED, PEACE, RELEASE, audience, release, sign
 from quadriga.games.medioevo.procedures.terms import FLORINS, agreement_fault, purse_fault
 from quadriga.games.medioevo.procedures.war import make_armistice, make_peace
+from quadriga.games.medioevo.rows import increased
 from quadriga.games.medioevo.state import Medioevo
 
 
@@ -48,10 +49,10 @@ def hand_over(g: Medioevo, leg: list[int], seen_by: int) -> None:
         return
     owner = (kind - 1) // KINDS
     unit = (kind - 1) % KINDS
-    g.prisoners[(giver * g.seats + owner) * KINDS + unit] -= amount
+    g.prisoners = increased(g.prisoners, (giver * g.seats + owner) * KINDS + unit, -amount)
     if taker == owner:
-        g.surrendered[owner * KINDS + unit] += amount
+        g.surrendered = increased(g.surrendered, owner * KINDS + unit, amount)
         g.tell("prisoners.freed", giver, owner, unit, amount)
     else:
-        g.prisoners[(taker * g.seats + owner) * KINDS + unit] += amount
+        g.prisoners = increased(g.prisoners, (taker * g.seats + owner) * KINDS + unit, amount)
         g.tell("prisoners.handed", giver, taker, owner, unit, amount)

@@ -4,18 +4,14 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.window import ask_in_order
-from quadriga.games.medioevo.board import REBELLION, TERRITORIES
-from quadriga.games.medioevo.pieces import give_honour, place_horde
+from quadriga.games.medioevo.board import REBELLION
+from quadriga.games.medioevo.codes import REBELLION_HONOUR
+from quadriga.games.medioevo.pieces import give_honour
 from quadriga.games.medioevo.procedures.clash import raid
-from quadriga.games.medioevo.queries import (
-    controls,
-    from_seat,
-    is_barbarian,
-    is_empty_of_armies,
-    land_neighbours,
-    units,
-)
-from quadriga.games.medioevo.state import REBELLION_HONOUR, Medioevo
+from quadriga.games.medioevo.queries import controls, from_seat
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import place_horde
+from quadriga.games.medioevo.unit_queries import is_empty_of_armies, units
 
 
 def tolerated_tax(g: Medioevo) -> int:
@@ -151,12 +147,8 @@ class Rebellions(Frame[Medioevo]):
 
 def places_abroad(g: Medioevo, seat: int) -> list[int]:
     """Barbarian territories without army units next to the starting kingdom.  rule: MU-TECH-10"""
-    found: list[int] = []
-    for territory in home_territories(g, seat):
-        for other in land_neighbours(g, territory):
-            if other not in found and is_barbarian(g, other) and is_empty_of_armies(g, other):
-                found.append(other)
-    return sorted([t for t in found if t < TERRITORIES])
+    near = g.board.outskirts[g.kingdom[seat]]
+    return [t for t in near if g.in_play[t] and g.holder[t] < 0 and is_empty_of_armies(g, t)]
 
 
 class Uprising(Frame[Medioevo]):

@@ -4,9 +4,11 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import GUILDS, TERRITORIES
+from quadriga.games.medioevo.codes import STAGES
 from quadriga.games.medioevo.pieces import lose_road
 from quadriga.games.medioevo.procedures.market import areas
-from quadriga.games.medioevo.state import STAGES, Medioevo
+from quadriga.games.medioevo.rows import changed
+from quadriga.games.medioevo.state import Medioevo
 
 KEPT = 29  # card 30: the road outlives its transport
 
@@ -29,7 +31,7 @@ def accomplish(g: Medioevo, seat: int, territory: int) -> None:
     first = seat * STAGES
     for stage in range(g.road_length[seat] - 1):
         if g.road[first + stage] == territory and not (g.road_done[seat] >> stage) & 1:
-            g.road_done[seat] |= 1 << stage
+            g.road_done = changed(g.road_done, seat, g.road_done[seat] | (1 << stage))
             g.tell("road.advanced", seat, territory)
 
 
@@ -59,7 +61,7 @@ def is_stray(g: Medioevo, seat: int) -> bool:
 
 def assign(g: Medioevo, seat: int, piece: int) -> None:
     """Another own transport takes over a road kept by a Vendor.  rule: MU-CARD-30"""
-    g.road_piece[seat] = piece
+    g.road_piece = changed(g.road_piece, seat, piece)
     g.tell("road.assigned", seat, g.piece_kind[piece])
 
 
@@ -113,13 +115,13 @@ class RoadPlanning(Frame[Medioevo]):
             return WAIT
         first = self.seat * STAGES
         for stage, territory in enumerate(self.stages):
-            g.road[first + stage] = territory
+            g.road = changed(g.road, first + stage, territory)
         if self.piece < 0:
             g.tell("road.rearranged", self.seat, self.length, self.stages[-1])
             return DONE
-        g.road_length[self.seat] = self.length
-        g.road_done[self.seat] = 0
-        g.road_piece[self.seat] = self.piece
+        g.road_length = changed(g.road_length, self.seat, self.length)
+        g.road_done = changed(g.road_done, self.seat, 0)
+        g.road_piece = changed(g.road_piece, self.seat, self.piece)
         g.tell("road.opened", self.seat, g.piece_kind[self.piece], self.length, self.stages[-1])
         return DONE
 

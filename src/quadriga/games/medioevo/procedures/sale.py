@@ -15,8 +15,10 @@ from quadriga.games.medioevo.board import (
     TEMPORAL_POWER,
     TERRITORIES,
 )
+from quadriga.games.medioevo.codes import DEEDS, ROAD, ROAD_HONOUR, SALE
 from quadriga.games.medioevo.pieces import earn, give_honour, lose_road
-from quadriga.games.medioevo.procedures.goods import pay_fee
+from quadriga.games.medioevo.procedures.activation import activate
+from quadriga.games.medioevo.procedures.goods import MARKET_STEP, offer_price, pay_fee
 from quadriga.games.medioevo.procedures.market import (
     CubePlacement,
     ask_others,
@@ -36,8 +38,9 @@ from quadriga.games.medioevo.procedures.selling import (
     may_sell_to_barbarians,
     may_smuggle,
 )
-from quadriga.games.medioevo.queries import building, has_technology, holds_card, market_value, owns_technology
-from quadriga.games.medioevo.state import DEEDS, ROAD, ROAD_HONOUR, SALE, Medioevo
+from quadriga.games.medioevo.property_queries import building, has_technology, holds_card, market_value, owns_technology
+from quadriga.games.medioevo.rows import changed, increased
+from quadriga.games.medioevo.state import Medioevo
 
 CUBE_PRICE: Final = 100
 SMUGGLED_PRICE: Final = 50
@@ -136,6 +139,21 @@ class Sale(Frame[Medioevo]):
         """rule: MU-TRD-8, MU-TECH-5, MU-TECH-6"""
         return self.cubes() * self.cube_price(g) + self.enhanced * self.commerce_bonus(g) + self.adjustment
 
+    def least_price(self, g: Medioevo) -> int:
+        """Whatever the seller makes of the bonuses: trade points may all become Honour.  rule: MU-ROA-7, MU-TECH-6"""
+        price = self.cube_price(g)
+        if self.bonus == UNDECIDED and self.trade_points(g) and not self.both_bonuses:
+            price = CUBE_PRICE
+        return self.cubes() * price + self.enhanced * self.commerce_bonus(g) + self.adjustment
+
+    def most_reduction(self, g: Medioevo) -> int:
+        """By how many points the price can be lowered: never to nothing.  rule: MU-TECH-6"""
+        return max(0, (self.least_price(g) - 1) // MARKET_STEP) if self.nature != SMUGGLED else 0
+
+    def is_given_away(self, g: Medioevo) -> bool:
+        """What was lowered has become nothing since, by cubes that left the market or a road that was completed."""
+        return self.adjustment < 0 and self.least_price(g) <= 0
+
     # --- the course of the sale
 
     def is_void(self, g: Medioevo) -> bool:
@@ -158,7 +176,7 @@ class Sale(Frame[Medioevo]):
 
     def has_say(self, g: Medioevo) -> bool:
         """Whether the seller could still add cubes or change the price."""
-        if self.can_add(g) or not self.can_pay_fee(g):
+        if self.can_add(g) or not self.can_pay_fee(g) or self.is_given_away(g):
             return True
         if self.nature == SMUGGLED:
             return False
@@ -211,18 +229,18 @@ class Sale(Frame[Medioevo]):
         zone = self.zone(g)
         price = self.price(g)
         self.carried = colours_on(g, self.piece)
-        g.piece_mp[self.piece] -= 1
+        g.piece_mp = increased(g.piece_mp, self.piece, -1)
         for good in range(GOODS):
             if self.numbers[good]:
-                g.cargo[self.piece * GOODS + good] -= self.numbers[good]
+                g.cargo = increased(g.cargo, self.piece * GOODS + good, -self.numbers[good])
                 g.tell("goods.sold", seat, self.numbers[good], good, zone)
         earn(g, seat, price)
         g.tell("sale.concluded", seat, self.cubes(), zone, price)
         if self.nature == TO_BARBARIANS:
-            g.effects.extend([SOLD_TO_BARBARIANS, 0, seat])
+            g.effects = (*g.effects, SOLD_TO_BARBARIANS, 0, seat)
         if self.nature != SMUGGLED:
             pay_fee(g, seat, zone)
-        g.deeds[seat * DEEDS + SALE] = max(g.deeds[seat * DEEDS + SALE], price)
+        g.deeds = changed(g.deeds, seat * DEEDS + SALE, max(g.deeds[seat * DEEDS + SALE], price))
         if is_area(g, zone):
             g.call(CubePlacement(seat, zone, self.carried))
         if self.trade_points(g):
@@ -235,7 +253,7 @@ class Sale(Frame[Medioevo]):
         """rule: MU-ROA-6, MU-ROA-7, MU-ROA-8"""
         seat = self.seat
         length = g.road_length[seat]
-        g.deeds[seat * DEEDS + ROAD] = max(g.deeds[seat * DEEDS + ROAD], length)
+        g.deeds = changed(g.deeds, seat * DEEDS + ROAD, max(g.deeds[seat * DEEDS + ROAD], length))
         g.tell("road.completed", seat, length, self.honour)
         lose_road(g, seat)
         give_honour(g, seat, self.honour, ROAD_HONOUR)
@@ -254,7 +272,11 @@ class Sale(Frame[Medioevo]):
             return
         o.yes("cancel")
         if self.cubes():
-            if self.can_pay_fee(g):
+            self.offer_reduction(g, o)
+            if self.is_given_away(g):
+                if o.explain:
+                    o.no("conclude", -1, "price_nothing", ["MU-TECH-6"])
+            elif self.can_pay_fee(g):
                 o.yes("conclude")
             elif o.explain:
                 need = fee_at(g, seat, self.zone(g))
@@ -265,6 +287,13 @@ class Sale(Frame[Medioevo]):
                     most = 1 if self.nature == TO_BARBARIANS else g.cargo[self.piece * GOODS + good]
                     o.yes("sell", good, 1, most)
 
+    def offer_reduction(self, g: Medioevo, o: Offer) -> None:
+        """rule: MU-TECH-6"""
+        most = self.most_reduction(g)
+        offer_price(g, self.seat, "lower_price", most, o)
+        if o.explain and not most and has_technology(g, self.seat, MARKET):
+            o.no("lower_price", -1, "price_nothing", ["MU-TECH-6"])
+
     def answer(self, g: Medioevo, seat: int, a: Answer) -> None:
         if a.verb == "cancel":
             self.at = ENDED
@@ -272,6 +301,9 @@ class Sale(Frame[Medioevo]):
             self.at = BONUSES
         elif a.verb == "sell":
             self.numbers[a.target] = a.amount
+        elif a.verb == "lower_price":
+            activate(g, seat, MARKET, a.amount)
+            self.adjustment -= MARKET_STEP * a.amount
         elif a.verb == "market_bonus":
             self.bonus = MARKET_ONLY
         else:
@@ -281,4 +313,6 @@ class Sale(Frame[Medioevo]):
     def default(self, g: Medioevo, seat: int) -> Answer:
         if self.at == BONUSES:
             return Answer("road_bonus", -1, self.trade_points(g))
-        return Answer("conclude") if self.cubes() and self.can_pay_fee(g) else Answer("cancel")
+        if self.cubes() and self.can_pay_fee(g) and not self.is_given_away(g):
+            return Answer("conclude")
+        return Answer("cancel")

@@ -9,8 +9,11 @@ from quadriga.games.medioevo.pieces import bleed, remove_piece
 from quadriga.games.medioevo.procedures.road import KEPT
 from quadriga.games.medioevo.procedures.spoils import PIECE, Spoils, is_safe
 from quadriga.games.medioevo.procedures.war import strike
-from quadriga.games.medioevo.queries import at_war, from_seat, has_effect, may_attack, owner_of, units
+from quadriga.games.medioevo.property_queries import owner_of
+from quadriga.games.medioevo.queries import at_war, from_seat, has_effect, may_attack
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import units
 
 UNSEEN = 54  # cards 55 and 56
 
@@ -157,7 +160,7 @@ class TransportLost(Frame[Medioevo]):
         if self.at > 2 or not is_there(g, self.piece):
             return DONE
         if self.is_on_road(g) and has_effect(g, KEPT, self.seat):
-            g.road_piece[self.seat] = -1
+            g.road_piece = changed(g.road_piece, self.seat, -1)
             g.tell("road.kept", self.seat)
         kind = g.piece_kind[self.piece]
         level = g.piece_level[self.piece]

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer, Choice
+from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import (
     CAPTAIN,
-    CAPTAIN_3,
     CARAVAN,
     CARPENTRY,
     CATEGORIES,
@@ -16,41 +15,38 @@ from quadriga.games.medioevo.board import (
     KINDS,
     LEVELS,
     MATHEMATICS,
+    MILITARY,
     MILITARY_ART,
     PIECE_KINDS,
     SHIP,
+    WAGON,
 )
-from quadriga.games.medioevo.pieces import add_units, new_piece, pay, take_units
-from quadriga.games.medioevo.procedures.reaction import activate
-from quadriga.games.medioevo.procedures.works import (
-    PROJECT,
-    building_points,
-    building_price,
-    erect,
-    site_fault,
-)
-from quadriga.games.medioevo.queries import (
+from quadriga.games.medioevo.codes import CIVILIAN_CONTROL, MILITARY_CONTROL
+from quadriga.games.medioevo.pieces import new_piece, pay
+from quadriga.games.medioevo.procedures.activation import activate
+from quadriga.games.medioevo.procedures.recruitment import offer_soldiers
+from quadriga.games.medioevo.procedures.works import PROJECT, building_points, building_price, erect, site_fault
+from quadriga.games.medioevo.property_queries import (
     building,
     can_pay_points,
-    controls,
-    count,
-    has_effect,
-    has_right,
     has_technology,
-    is_inhabited,
-    level_of,
     pieces_at,
     pieces_left,
-    recruitment_limit,
-    reserve,
-    standards,
     tokens_allow,
 )
-from quadriga.games.medioevo.state import CIVILIAN_CONTROL, MILITARY_CONTROL, Medioevo
+from quadriga.games.medioevo.queries import controls, has_effect, has_right, is_inhabited
+from quadriga.games.medioevo.rows import increased
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import add_units, take_units
+from quadriga.games.medioevo.unit_queries import level_of
 
 REPAIR: Final = 50
 DISCOUNT: Final = 31  # card 32: one building 50 florins cheaper
 HALF: Final = 32  # card 33: one building at half price
+
+BACK: Final = Choice("back")
+CRAFT: Final = row("craft", PIECE_KINDS * 4)
+BUILD: Final = row("build", CATEGORIES * 4)
 
 
 class Site(Frame[Medioevo]):
@@ -84,43 +80,59 @@ class Site(Frame[Medioevo]):
     def is_own(self, g: Medioevo) -> bool:
         return controls(g, self.seat, self.territory)
 
-    def takes_military(self, g: Medioevo) -> bool:
-        return self.is_own(g) or has_right(g, MILITARY_CONTROL, self.seat, g.holder[self.territory])
-
-    def takes_civil(self, g: Medioevo) -> bool:
-        return self.is_own(g) or has_right(g, CIVILIAN_CONTROL, self.seat, g.holder[self.territory])
-
     def is_mustering_place(self, g: Medioevo) -> bool:
         """rule: MU-ARM-3, MU-SIE-2"""
-        fortified = self.is_own(g) and building(g, self.territory, 1) > 0
-        return self.takes_military(g) and (is_inhabited(g, self.territory) or fortified)
+        return self.musters(g, self.is_own(g))
+
+    def musters(self, g: Medioevo, own: bool) -> bool:
+        """Settled land where the seat may place soldiers, or an own place with a military building."""
+        if is_inhabited(g, self.territory):
+            return own or has_right(g, MILITARY_CONTROL, self.seat, g.holder[self.territory])
+        return own and building(g, self.territory, MILITARY) > 0
+
+    def piece_kinds(self, g: Medioevo, own: bool, musters: bool) -> list[int]:
+        """Kinds of pieces that can be made here.  rule: MU-TRA-2, MU-SIE-2, MU-DEF-11"""
+        host = g.holder[self.territory]
+        military = own or has_right(g, MILITARY_CONTROL, self.seat, host)
+        civil = own or has_right(g, CIVILIAN_CONTROL, self.seat, host)
+        harbour = g.board.harbour[self.territory]
+        found: list[int] = []
+        if musters:
+            found.extend([WAGON, ENGINE])
+        if military and harbour:
+            found.append(GALLEY)
+        if civil and harbour:
+            found.append(SHIP)
+        if civil and is_inhabited(g, self.territory):
+            found.append(CARAVAN)
+        return found
 
     def piece_fault(self, g: Medioevo, kind: int) -> str:
         """rule: MU-TRA-2, MU-SIE-2, MU-DEF-11"""
-        settled = is_inhabited(g, self.territory)
-        if kind == CARAVAN:
-            return "" if settled and self.takes_civil(g) else "no_settlement"
-        if kind == SHIP:
-            return "" if g.board.harbour[self.territory] and self.takes_civil(g) else "no_harbour"
-        if kind == GALLEY:
-            return "" if g.board.harbour[self.territory] and self.takes_military(g) else "no_harbour"
-        return "" if self.is_mustering_place(g) else "no_settlement"
+        own = self.is_own(g)
+        if kind in self.piece_kinds(g, own, self.musters(g, own)):
+            return ""
+        return "no_harbour" if kind in (SHIP, GALLEY) else "no_settlement"
 
     # --- the offer
 
     def offer(self, g: Medioevo, seat: int, o: Offer) -> None:
-        o.yes("back")
-        self.offer_units(g, seat, o)
-        self.offer_captains(g, seat, o)
-        self.offer_pieces(g, seat, o)
-        self.offer_upgrades(g, seat, o)
-        if self.is_own(g):
+        o.add(BACK)
+        own = self.is_own(g)
+        musters = self.musters(g, own)
+        offer_soldiers(g, seat, self.territory, musters, o)
+        kinds = self.piece_kinds(g, own, musters)
+        self.offer_pieces(g, seat, kinds, o)
+        self.offer_upgrades(g, seat, kinds, o)
+        if own:
             self.offer_buildings(g, seat, o)
             self.offer_repairs(g, seat, o)
         self.leave_orders(g, o)
 
     def leave_orders(self, g: Medioevo, o: Offer) -> None:
         """With deployment whatever is new is ordered and placed at the end of the phase.  rule: MU-VAR-9"""
+        if not g.deployment:
+            return
         from quadriga.games.medioevo.procedures.purchase import is_deployed
 
         if not is_deployed(g):
@@ -135,101 +147,22 @@ class Site(Frame[Medioevo]):
                 kept.append(choice)
         o.choices = kept
 
-    def offer_units(self, g: Medioevo, seat: int, o: Offer) -> None:
-        """rule: MU-ARM-1, MU-ARM-4, MU-CARD-28, MU-SUR-2, MU-CAP-7"""
-        room = recruitment_limit(g, seat) - g.recruited[seat]
-        if not self.is_mustering_place(g) or room <= 0:
-            if o.explain:
-                self.explain_units(g, seat, o)
-            return
-        purse = g.florins[seat]
-        for kind in range(CAPTAIN):
-            number = min(room, purse // g.board.unit_cost[kind])
-            if number > 0:
-                number = min(number, reserve(g, seat, kind))
-            if number > 0:
-                o.yes("recruit", kind, 1, number)
-            elif o.explain:
-                code = "not_enough_florins" if reserve(g, seat, kind) else "none_in_reserve"
-                o.no("recruit", kind, code, ["MU-ARM-1", "MU-ARM-5"], {"need": g.board.unit_cost[kind]})
-        for kind in range(KINDS):
-            if g.surrendered[seat * KINDS + kind]:
-                o.yes("recall", kind, 1, min(room, g.surrendered[seat * KINDS + kind]))
-            lost = min(room, g.lost[seat * KINDS + kind], purse * 2 // max(1, g.board.unit_cost[kind]))
-            if lost > 0:
-                number = min(lost, reserve(g, seat, kind))
-                if number > 0:
-                    o.yes("regain", kind, 1, number)
-        self.offer_ransom(g, seat, o)
-
-    def explain_units(self, g: Medioevo, seat: int, o: Offer) -> None:
-        """Why nobody at all can be placed here.  rule: MU-ARM-3, MU-ARM-4"""
-        for kind in range(KINDS):
-            verb = "recruit" if kind < CAPTAIN else "enlist"
-            if not self.is_mustering_place(g):
-                o.no(verb, kind, "no_mustering_place", ["MU-ARM-3"], {"territory": self.territory})
-            else:
-                o.no(verb, kind, "limit_reached", ["MU-ARM-4"], {"number": recruitment_limit(g, seat)})
-
-    def offer_ransom(self, g: Medioevo, seat: int, o: Offer) -> None:
-        """Double the price, to the captor, who cannot refuse.  rule: MU-CAP-7 (ruling MU-GAP-11)"""
-        for captor in range(g.seats):
-            for kind in range(KINDS):
-                if g.prisoners[(captor * g.seats + seat) * KINDS + kind]:
-                    price = 2 * g.board.unit_cost[kind]
-                    if g.florins[seat] >= price:
-                        o.yes("ransom", captor * KINDS + kind)
-                    elif o.explain:
-                        o.no("ransom", captor * KINDS + kind, "not_enough_florins", ["MU-CAP-7"], {"need": price})
-
-    def offer_captains(self, g: Medioevo, seat: int, o: Offer) -> None:
-        """rule: MU-ARM-2, MU-TECH-13, MU-PUR-3"""
-        if not self.is_mustering_place(g):
-            return
-        if not has_technology(g, seat, MILITARY_ART):
-            if o.explain:
-                o.no("enlist", CAPTAIN, "project_missing", ["MU-ARM-2"], {"technology": MILITARY_ART})
-            return
-        price = g.board.unit_cost[CAPTAIN]
-        if recruitment_limit(g, seat) > g.recruited[seat]:
-            for kind in range(CAPTAIN, KINDS):
-                level = level_of(kind)
-                affordable = can_pay_points(g, seat, MILITARY_ART // LEVELS, level, level * price)
-                if not (affordable or o.explain) or not reserve(g, seat, kind):
-                    continue
-                if affordable:
-                    o.yes("enlist", kind)
-                elif o.explain:
-                    o.no("enlist", kind, "not_enough_florins", ["MU-ARM-2", "MU-TEC-7"], {"need": level * price})
-        for kind in range(CAPTAIN, CAPTAIN_3):
-            if not count(g, self.territory, seat, kind):
-                continue
-            steps = [
-                gained
-                for gained in range(1, CAPTAIN_3 - kind + 1)
-                if standards(g, kind + gained)
-                and can_pay_points(g, seat, MILITARY_ART // LEVELS, gained, gained * price)
-            ]
-            if steps:
-                o.yes("promote", kind, steps[0], steps[-1])
-
-    def offer_pieces(self, g: Medioevo, seat: int, o: Offer) -> None:
+    def offer_pieces(self, g: Medioevo, seat: int, kinds: list[int], o: Offer) -> None:
         """rule: MU-TRA-1, MU-TRA-2, MU-TRA-3, MU-SIE-1"""
         for kind in range(PIECE_KINDS):
-            code = self.piece_fault(g, kind)
             technology = MATHEMATICS if kind == ENGINE else CARPENTRY
-            if not code and not has_technology(g, seat, technology):
-                code = "project_missing"
-            if code:
-                for level in (1, 2, 3) if o.explain else ():
+            if kind in kinds and has_technology(g, seat, technology):
+                for level in (1, 2, 3):
+                    self.offer_piece(g, seat, kind, level, technology, o)
+            elif o.explain:
+                code = "project_missing" if kind in kinds else self.piece_fault(g, kind)
+                for level in (1, 2, 3):
                     o.no("craft", kind * 4 + level, code, ["MU-TRA-2", "MU-SIE-2"], {"technology": technology})
-                continue
-            for level in (1, 2, 3):
-                self.offer_piece(g, seat, kind, level, technology, o)
 
     def offer_piece(self, g: Medioevo, seat: int, kind: int, level: int, technology: int, o: Offer) -> None:
         price = level * g.board.piece_cost
-        if not o.explain and not can_pay_points(g, seat, technology // LEVELS, level, price):
+        affordable = can_pay_points(g, seat, technology // LEVELS, level, price)
+        if not affordable and not o.explain:
             return
         if not tokens_allow(g, seat, level):
             if o.explain:
@@ -237,24 +170,24 @@ class Site(Frame[Medioevo]):
         elif pieces_left(g, kind, level) <= 0:
             if o.explain:
                 o.no("craft", kind * 4 + level, "none_in_reserve", ["MU-SET-13"])
-        elif can_pay_points(g, seat, technology // LEVELS, level, price):
-            o.yes("craft", kind * 4 + level)
-        elif o.explain:
+        elif affordable:
+            o.add(CRAFT[kind * 4 + level])
+        else:
             o.no("craft", kind * 4 + level, "not_enough_florins", ["MU-TRA-1", "MU-TEC-7"], {"need": price})
 
-    def offer_upgrades(self, g: Medioevo, seat: int, o: Offer) -> None:
+    def offer_upgrades(self, g: Medioevo, seat: int, kinds: list[int], o: Offer) -> None:
         """rule: MU-PUR-3, MU-TRA-2, MU-TRA-3, MU-SIE-2"""
         for piece in pieces_at(g, self.territory, seat):
             kind = g.piece_kind[piece]
             technology = MATHEMATICS if kind == ENGINE else CARPENTRY
-            if self.piece_fault(g, kind) or not has_technology(g, seat, technology):
+            if kind not in kinds or not has_technology(g, seat, technology):
                 continue
             steps: list[int] = []  # a level without a token, or without a miniature, is skipped
             for gained in range(1, 4 - g.piece_level[piece]):
                 level = g.piece_level[piece] + gained
-                if not tokens_allow(g, seat, level, piece) or (kind == ENGINE and pieces_left(g, kind, level) <= 0):
-                    continue
-                if can_pay_points(g, seat, technology // LEVELS, gained, gained * g.board.piece_cost):
+                if not can_pay_points(g, seat, technology // LEVELS, gained, gained * g.board.piece_cost):
+                    break
+                if tokens_allow(g, seat, level, piece) and (kind != ENGINE or pieces_left(g, kind, level) > 0):
                     steps.append(gained)
             if steps:
                 o.yes("upgrade", piece, steps[0], steps[-1])
@@ -262,23 +195,30 @@ class Site(Frame[Medioevo]):
     def offer_buildings(self, g: Medioevo, seat: int, o: Offer) -> None:
         """rule: MU-BLD-1, MU-BLD-2, MU-BLD-3, MU-TECH-17, MU-TECH-18, MU-TECH-21"""
         for category in range(CATEGORIES):
-            technology = PROJECT[category]
+            if not o.explain and not has_technology(g, seat, PROJECT[category]):
+                continue
+            standing = building(g, self.territory, category)
             for level in (1, 2, 3) if category < 2 else (3,):
-                target = category * 4 + level
-                if not o.explain and not has_technology(g, seat, technology):
+                if not o.explain and level <= standing:
+                    continue
+                affordable = self.can_afford(g, category, level)
+                if not affordable and not o.explain:
                     continue
                 code = site_fault(g, self.territory, category, level)
-                if not code and not has_technology(g, seat, technology):
+                if not code and not has_technology(g, seat, PROJECT[category]):
                     code = "project_missing"
-                price = self.price(g, category, level) if not code else 0
-                points = building_points(g, self.territory, category, level) if not code else 0
-                if not code and not can_pay_points(g, seat, technology // LEVELS, points, price):
+                if not code and not affordable:
                     code = "not_enough_florins"
                 if not code:
-                    o.yes("build", target)
+                    o.add(BUILD[category * 4 + level])
                 elif o.explain:
-                    params = {"technology": technology, "need": price}
-                    o.no("build", target, code, ["MU-BLD-2", "MU-BLD-3", "MU-BLD-4"], params)
+                    need = self.price(g, category, level) if code == "not_enough_florins" else 0
+                    params = {"technology": PROJECT[category], "need": need}
+                    o.no("build", category * 4 + level, code, ["MU-BLD-2", "MU-BLD-3", "MU-BLD-4"], params)
+
+    def can_afford(self, g: Medioevo, category: int, level: int) -> bool:
+        points = building_points(g, self.territory, category, level)
+        return can_pay_points(g, self.seat, PROJECT[category] // LEVELS, points, self.price(g, category, level))
 
     def price(self, g: Medioevo, category: int, level: int) -> int:
         """With an Architect's help.  rule: MU-CARD-32, MU-CARD-33"""
@@ -304,10 +244,10 @@ class Site(Frame[Medioevo]):
         if a.verb == "recruit":
             self.place(g, a.target, a.amount, a.amount * g.board.unit_cost[a.target])
         elif a.verb == "regain":
-            g.lost[seat * KINDS + a.target] -= a.amount
+            g.lost = increased(g.lost, seat * KINDS + a.target, -a.amount)
             self.place(g, a.target, a.amount, (a.amount * g.board.unit_cost[a.target] + 1) // 2)
         elif a.verb == "recall":
-            g.surrendered[seat * KINDS + a.target] -= a.amount
+            g.surrendered = increased(g.surrendered, seat * KINDS + a.target, -a.amount)
             self.place(g, a.target, a.amount, 0)
         elif a.verb == "ransom":
             self.ransom(g, a.target // KINDS, a.target % KINDS)
@@ -323,7 +263,7 @@ class Site(Frame[Medioevo]):
             g.tell("captain.promoted", seat, self.territory, a.target + a.amount)
         elif a.verb == "repair":
             pay(g, seat, REPAIR * a.amount)
-            g.damage[self.territory * CATEGORIES + a.target] -= a.amount
+            g.damage = increased(g.damage, self.territory * CATEGORIES + a.target, -a.amount)
             g.tell("building.repaired", seat, self.territory, a.target, a.amount)
         else:
             self.buy_piece(g, seat, a)
@@ -340,13 +280,13 @@ class Site(Frame[Medioevo]):
     def place(self, g: Medioevo, kind: int, number: int, florins: int) -> None:
         pay(g, self.seat, florins)
         add_units(g, self.territory, self.seat, kind, number)
-        g.recruited[self.seat] += number
+        g.recruited = increased(g.recruited, self.seat, number)
         g.tell("units.placed", self.seat, self.territory, kind, number)
 
     def ransom(self, g: Medioevo, captor: int, kind: int) -> None:
-        g.prisoners[(captor * g.seats + self.seat) * KINDS + kind] -= 1
+        g.prisoners = increased(g.prisoners, (captor * g.seats + self.seat) * KINDS + kind, -1)
         price = 2 * g.board.unit_cost[kind]
-        g.florins[captor] += price
+        g.florins = increased(g.florins, captor, price)
         g.tell("prisoner.ransomed", self.seat, captor, kind, price)
         self.place(g, kind, 1, price)
 
@@ -378,14 +318,16 @@ def raise_piece(g: Medioevo, piece: int, levels: int) -> None:
     """A higher level of the same piece, with the movement points it gains.  rule: MU-PUR-3"""
     kind = g.piece_kind[piece]
     before = g.board.moves[kind * 4 + g.piece_level[piece]]
-    g.piece_level[piece] += levels
+    g.piece_level = increased(g.piece_level, piece, levels)
     if g.piece_mp[piece]:
-        g.piece_mp[piece] += g.board.moves[kind * 4 + g.piece_level[piece]] - before
+        g.piece_mp = increased(g.piece_mp, piece, g.board.moves[kind * 4 + g.piece_level[piece]] - before)
     g.tell("piece.upgraded", piece // 10, kind, g.piece_level[piece], g.piece_zone[piece])
 
 
 def discounted(g: Medioevo, seat: int, price: int) -> int:
     """What a building costs with an Architect's help.  rule: MU-CARD-32, MU-CARD-33"""
+    if not g.effects:
+        return price
     if has_effect(g, HALF, seat):
         price = (price + 1) // 2
     if has_effect(g, DISCOUNT, seat):
@@ -399,4 +341,4 @@ def spend_discounts(g: Medioevo, seat: int) -> None:
     for entry in range(0, len(g.effects), 3):
         if not (g.effects[entry] in (DISCOUNT, HALF) and g.effects[entry + 2] == seat):
             kept.extend(g.effects[entry : entry + 3])
-    g.effects = kept
+    g.effects = tuple(kept)

@@ -6,9 +6,12 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import CARAVAN, CATEGORIES, GALLEY, GOODS, MILITARY, SHIP, TERRITORIES
+from quadriga.games.medioevo.codes import DEEDS, PLUNDER
 from quadriga.games.medioevo.pieces import bleed, change_owner, clear_piece, drop_orphans, earn, raze, remove_piece
-from quadriga.games.medioevo.queries import has_effect, owner_of, tokens_allow
-from quadriga.games.medioevo.state import DEEDS, PLUNDER, Medioevo
+from quadriga.games.medioevo.property_queries import owner_of, tokens_allow
+from quadriga.games.medioevo.queries import has_effect
+from quadriga.games.medioevo.rows import changed, increased
+from quadriga.games.medioevo.state import Medioevo
 
 # assets: a building by category, a cube of the Great Market, a piece, a cube aboard
 MARKET_CUBE: Final = 3
@@ -109,7 +112,7 @@ class Spoils(Frame[Medioevo]):
         seat = self.seat
         florins = value_of(g, self.zone, asset)
         earn(g, seat, florins)
-        g.deeds[seat * DEEDS + PLUNDER] += florins
+        g.deeds = increased(g.deeds, seat * DEEDS + PLUNDER, florins)
         g.tell("asset.plundered", seat, self.zone, asset, florins)
         if asset < PIECE and self.host >= 0:
             self.victims |= 1 << self.host
@@ -118,7 +121,7 @@ class Spoils(Frame[Medioevo]):
             if asset == MILITARY:
                 drop_orphans(g, self.zone, self.host)
         elif asset < PIECE:
-            g.market[self.zone] &= ~(1 << (asset - MARKET_CUBE))
+            g.market = changed(g.market, self.zone, g.market[self.zone] & ~(1 << (asset - MARKET_CUBE)))
         elif asset < ABOARD:
             piece = asset - PIECE
             self.victims |= 1 << owner_of(g, piece)
@@ -126,7 +129,7 @@ class Spoils(Frame[Medioevo]):
             self.pieces = [other for other in self.pieces if other != piece and g.piece_aboard[other] != piece]
             remove_piece(g, piece)
         else:
-            g.cargo[asset - ABOARD] -= 1
+            g.cargo = increased(g.cargo, asset - ABOARD, -1)
             self.victims |= 1 << owner_of(g, (asset - ABOARD) // GOODS)
         if not self.assets(g):
             self.at = 1
@@ -137,7 +140,7 @@ class Spoils(Frame[Medioevo]):
         if g.piece_kind[piece] in (CARAVAN, SHIP):
             cubes = sum(g.cargo[piece * GOODS : (piece + 1) * GOODS])
             earn(g, self.seat, CUBE_VALUE * cubes)
-            g.deeds[self.seat * DEEDS + PLUNDER] += CUBE_VALUE * cubes
+            g.deeds = increased(g.deeds, self.seat * DEEDS + PLUNDER, CUBE_VALUE * cubes)
 
     def keep(self, g: Medioevo, piece: int) -> None:
         """rule: MU-CON-2, MU-CON-4"""
@@ -149,7 +152,7 @@ class Spoils(Frame[Medioevo]):
             kind = g.piece_kind[piece]
             new = change_owner(g, piece, self.seat)
             if aboard >= 0:
-                g.piece_aboard[new] = aboard if owner_of(g, aboard) == self.seat else -1
+                g.piece_aboard = changed(g.piece_aboard, new, aboard if owner_of(g, aboard) == self.seat else -1)
             if g.piece_aboard[new] < 0 and not stays(g, kind, self.zone):
                 clear_piece(g, new)
                 return

@@ -14,7 +14,8 @@ from quadriga.games.medioevo.board import (
     WAGON,
     ZONES,
 )
-from quadriga.games.medioevo.queries import POINT_PRICE, border, has_castle, is_banned, owns_technology
+from quadriga.games.medioevo.property_queries import POINT_PRICE, has_castle, owns_technology
+from quadriga.games.medioevo.queries import border, is_banned
 from quadriga.games.medioevo.state import Medioevo
 
 

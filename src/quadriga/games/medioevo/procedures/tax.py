@@ -10,17 +10,11 @@ from quadriga.games.medioevo.board import INTEREST_DUE, TERRITORIES
 from quadriga.games.medioevo.pieces import earn, pay
 from quadriga.games.medioevo.procedures.debt import Interest, interest_due
 from quadriga.games.medioevo.procedures.dismissal import dismiss_piece, dismiss_units, offer_dismissals
-from quadriga.games.medioevo.queries import (
-    all_units,
-    army_zones,
-    controlled,
-    has_effect,
-    is_inhabited,
-    pieces_of,
-    tax_income,
-    units,
-)
+from quadriga.games.medioevo.property_queries import pieces_of, tax_income
+from quadriga.games.medioevo.queries import controlled, has_effect, is_inhabited
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import all_units, army_zones, units
 
 TAX_LEVELS: Final = 5
 TAX_STEP: Final = 10
@@ -78,7 +72,7 @@ class TaxPhase(Frame[Medioevo]):
             return self.open_interest(g)
         if self.at == 1:
             self.at = 2
-            self.seats = g.order[:]
+            self.seats = list(g.order)
         if self.at == 3:
             self.at = 2
             self.paid[self.seats[0]] = g.result
@@ -89,7 +83,7 @@ class TaxPhase(Frame[Medioevo]):
                 return g.call(Interest(self.seats[0]))
             self.at = 4
             self.share_interest(g)
-            self.seats = g.order[:]
+            self.seats = list(g.order)
         while self.seats:
             seat = self.seats.pop(0)
             if maintenance(g, seat):
@@ -103,10 +97,10 @@ class TaxPhase(Frame[Medioevo]):
         """
         g.reveals += 1
         for seat in g.order:
-            g.tax[seat] = (self.levels[seat] + 1) * TAX_STEP
+            g.tax = changed(g.tax, seat, (self.levels[seat] + 1) * TAX_STEP)
             g.tell("tax.set", seat, g.tax[seat])
         for seat in g.order:
-            g.income[seat] = tax_income(g, seat, g.tax[seat])
+            g.income = changed(g.income, seat, tax_income(g, seat, g.tax[seat]))
             earn(g, seat, g.income[seat])
             g.tell("tax.collected", seat, g.income[seat])
             if is_destitute(g, seat):
@@ -117,7 +111,7 @@ class TaxPhase(Frame[Medioevo]):
         """Magnates speak up once, before anybody pays.  rule: MU-TAX-8"""
         for seat in g.order:
             if interest_due(g, seat):
-                return ask_in_order(g, INTEREST_DUE, g.order[:])
+                return ask_in_order(g, INTEREST_DUE, list(g.order))
         return RUN
 
     def share_interest(self, g: Medioevo) -> None:

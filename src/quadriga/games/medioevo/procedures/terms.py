@@ -10,6 +10,19 @@ from typing import Final
 
 from quadriga.engine.choice import Deal, Reason
 from quadriga.games.medioevo.board import KINDS
+from quadriga.games.medioevo.codes import (
+    COMMERCIAL,
+    NON_BELLIGERENCE,
+    OFFENSIVE,
+    PACT,
+    PACT_AGAINST,
+    PACT_BY,
+    PACT_FOR,
+    PACT_KIND,
+    PACT_KINDS,
+    PACT_NUMBER,
+    PACT_UNTIL,
+)
 from quadriga.games.medioevo.procedures.pact import (
     AIMED,
     ARMISTICE,
@@ -24,20 +37,7 @@ from quadriga.games.medioevo.procedures.pact import (
 )
 from quadriga.games.medioevo.procedures.war import is_war_known
 from quadriga.games.medioevo.queries import at_war, has_truce
-from quadriga.games.medioevo.state import (
-    COMMERCIAL,
-    NON_BELLIGERENCE,
-    OFFENSIVE,
-    PACT,
-    PACT_AGAINST,
-    PACT_BY,
-    PACT_FOR,
-    PACT_KIND,
-    PACT_KINDS,
-    PACT_NUMBER,
-    PACT_UNTIL,
-    Medioevo,
-)
+from quadriga.games.medioevo.state import Medioevo
 
 FLORINS: Final = 0
 MOST_TERMS: Final = 12  # legs or clauses of one treaty

@@ -8,6 +8,7 @@ from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.parley import Parley
 from quadriga.games.medioevo.board import KINDS, MOST_SEATS
+from quadriga.games.medioevo.codes import COMMERCIAL, DEFENSIVE, NON_BELLIGERENCE, PASSAGE
 from quadriga.games.medioevo.procedures.dispute import accuse
 from quadriga.games.medioevo.procedures.pact import (
     ARMISTICE,
@@ -22,7 +23,8 @@ from quadriga.games.medioevo.procedures.ratification import execute
 from quadriga.games.medioevo.procedures.terms import FLORINS, agreement_fault, terms_fault
 from quadriga.games.medioevo.procedures.war import declare_war, is_war_known
 from quadriga.games.medioevo.queries import are_teammates, at_war
-from quadriga.games.medioevo.state import COMMERCIAL, DEFENSIVE, NON_BELLIGERENCE, PASSAGE, Medioevo
+from quadriga.games.medioevo.rows import increased
+from quadriga.games.medioevo.state import Medioevo
 
 MOST_OFFERS: Final = 3  # a turn, in the talks and beside them
 MOST_COMMANDS: Final = 40  # of one seat in the talks of a turn
@@ -37,16 +39,19 @@ TREAT: Final = row("treat", MOST_SEATS)
 def offer_diplomacy(g: Medioevo, seat: int, o: Offer) -> None:
     """rule: MU-DIP-1, MU-DIP-2, MU-DIP-16, MU-DIP-17"""
     offer_declarations(g, seat, o)
-    for other in range(g.seats):
+    spent = g.talks[seat] >= MOST_OFFERS
+    for other in range(g.seats) if o.explain or not spent else ():
         if other == seat:
             continue
         fault = partner_fault(g, other)
-        if fault is None and g.talks[seat] >= MOST_OFFERS:
+        if fault is None and spent:
             fault = Reason("offers_used_up", [], {"number": MOST_OFFERS})
         if fault is None:
             o.add(TREAT[other])
         elif o.explain:
             o.no("treat", other, fault.code, fault.rules, fault.params)
+    if not g.pacts:
+        return
     offer_ruptures(g, seat, o)
     for pact in pacts_of(g, seat):
         if not has_accused(g, seat, pact):
@@ -57,13 +62,14 @@ def offer_diplomacy(g: Medioevo, seat: int, o: Offer) -> None:
 
 def offer_declarations(g: Medioevo, seat: int, o: Offer) -> None:
     """rule: MU-DIP-2"""
+    war = g.war[seat * g.seats : (seat + 1) * g.seats]
     for other in range(g.seats):
         if other == seat or other in g.gone:
             continue
-        if are_teammates(g, seat, other):
+        if g.teams and are_teammates(g, seat, other):
             if o.explain:
                 o.no("declare", other, "teammate", ["MU-VAR-8"], {"seat": other})
-        elif is_war_known(g, seat, other):
+        elif war[other]:
             if o.explain:
                 o.no("declare", other, "war_already", ["MU-DIP-2"], {"seat": other})
         else:
@@ -81,7 +87,7 @@ def answer_diplomacy(g: Medioevo, seat: int, a: Answer) -> bool:
     if a.verb == "declare":
         declare_war(g, seat, a.target)
     elif a.verb == "treat":
-        g.talks[seat] += 1
+        g.talks = increased(g.talks, seat, 1)
         g.call(Proposal(seat, a.target))
     elif a.verb == "renounce":
         break_pact(g, seat, a.target)

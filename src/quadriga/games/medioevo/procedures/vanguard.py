@@ -5,8 +5,9 @@ from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import KINDS
 from quadriga.games.medioevo.procedures.movement import CHOOSING, FINISHED, Movement
-from quadriga.games.medioevo.queries import count, slot, units
+from quadriga.games.medioevo.rows import changed, without
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import count, slot, units
 
 
 def send_on(g: Medioevo, move: Movement) -> int:
@@ -62,14 +63,14 @@ class VanguardChoice(Frame[Medioevo]):
             index = slot(g, self.zone, self.seat, kind)
             for _ in range(self.chosen[kind]):
                 if index in g.tired:
-                    g.tired.remove(index)
+                    g.tired = without(g.tired, index)
         for frame in g.below():
             if isinstance(frame, Movement):
                 frame.at = CHOOSING
                 frame.going = self.chosen[:]
                 for piece in frame.pieces:
                     if g.piece_kind[piece] >= 0 and g.piece_zone[piece] == self.zone:
-                        g.piece_done[piece] = 0
+                        g.piece_done = changed(g.piece_done, piece, 0)
                 return
 
     def default(self, g: Medioevo, seat: int) -> Answer:

@@ -5,17 +5,7 @@ from typing import Final
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.medioevo.pieces import give_honour
-from quadriga.games.medioevo.procedures.pact import (
-    alliances_between,
-    audience,
-    break_all,
-    break_pact,
-    pacts_between,
-    parties,
-)
-from quadriga.games.medioevo.queries import at_war
-from quadriga.games.medioevo.state import (
+from quadriga.games.medioevo.codes import (
     DEFENSIVE,
     OFFENSIVE,
     PACT,
@@ -27,8 +17,19 @@ from quadriga.games.medioevo.state import (
     PACT_KIND,
     PACT_NUMBER,
     UNDECLARED,
-    Medioevo,
 )
+from quadriga.games.medioevo.pieces import give_honour
+from quadriga.games.medioevo.procedures.pact import (
+    alliances_between,
+    audience,
+    break_all,
+    break_pact,
+    pacts_between,
+    parties,
+)
+from quadriga.games.medioevo.queries import at_war
+from quadriga.games.medioevo.rows import changed
+from quadriga.games.medioevo.state import Medioevo
 
 UNDECLARED_HONOUR: Final = -3
 
@@ -39,8 +40,8 @@ def is_war_known(g: Medioevo, seat: int, other: int) -> bool:
 
 
 def set_war(g: Medioevo, seat: int, other: int, turn: int) -> None:
-    g.war[seat * g.seats + other] = turn
-    g.war[other * g.seats + seat] = turn
+    g.war = changed(g.war, seat * g.seats + other, turn)
+    g.war = changed(g.war, other * g.seats + seat, turn)
 
 
 def declare_war(g: Medioevo, seat: int, other: int) -> None:
@@ -66,7 +67,7 @@ def strike(g: Medioevo, seat: int, other: int) -> None:
         g.tell("war.begun", seat, other)
         give_honour(g, seat, UNDECLARED_HONOUR, UNDECLARED)
         break_all(g, seat, other)
-    g.warring[seat * g.seats + other] = g.turn
+    g.warring = changed(g.warring, seat * g.seats + other, g.turn)
     call_alliances(g, seat, other)
 
 
@@ -80,8 +81,8 @@ def make_peace(g: Medioevo, a: int, b: int) -> None:
 
 def make_armistice(g: Medioevo, a: int, b: int) -> None:
     """No fighting between the two for the rest of this turn.  rule: MU-DIP-5"""
-    g.truce[a * g.seats + b] = g.turn
-    g.truce[b * g.seats + a] = g.turn
+    g.truce = changed(g.truce, a * g.seats + b, g.turn)
+    g.truce = changed(g.truce, b * g.seats + a, g.turn)
     g.tell("armistice.made", a, b)
 
 
@@ -128,9 +129,9 @@ def call_ally(g: Medioevo, entry: int, enemy: int) -> None:
     pacts = g.pacts
     known = pacts[entry + PACT_CALLED] > 0 and is_aimed_at(g, entry, enemy)
     if pacts[entry + PACT_KIND] == DEFENSIVE:
-        pacts[entry + PACT_AGAINST] |= 1 << enemy
+        g.pacts = changed(g.pacts, entry + PACT_AGAINST, pacts[entry + PACT_AGAINST] | (1 << enemy))
     if not pacts[entry + PACT_CALLED]:
-        pacts[entry + PACT_CALLED] = g.turn
+        g.pacts = changed(g.pacts, entry + PACT_CALLED, g.turn)
     if not known:
         ally = pacts[entry + PACT_BY]
         if not is_war_known(g, ally, enemy) and not pacts_between(g, ally, enemy):
@@ -150,9 +151,9 @@ def dismiss_allies(g: Medioevo, helped: int, enemy: int) -> None:
         if not is_aimed_at(g, entry, enemy):
             continue
         if pacts[entry + PACT_KIND] == DEFENSIVE:
-            pacts[entry + PACT_AGAINST] &= ~(1 << enemy)
-        if not fights_any(g, helped, pacts[entry + PACT_AGAINST]):
-            pacts[entry + PACT_CALLED] = 0
+            g.pacts = changed(g.pacts, entry + PACT_AGAINST, pacts[entry + PACT_AGAINST] & ~(1 << enemy))
+        if not fights_any(g, helped, g.pacts[entry + PACT_AGAINST]):
+            g.pacts = changed(g.pacts, entry + PACT_CALLED, 0)
 
 
 def fights_any(g: Medioevo, seat: int, enemies: int) -> bool:

@@ -14,17 +14,13 @@ from quadriga.games.medioevo.board import (
     MILITARY,
     RELIGION,
 )
+from quadriga.games.medioevo.codes import BUILDING
 from quadriga.games.medioevo.pieces import give_honour, set_holder
-from quadriga.games.medioevo.queries import (
-    building,
-    buildings_left,
-    is_inhabited,
-    land_neighbours,
-    may_stay,
-    owners_in,
-    tokens_on_board,
-)
-from quadriga.games.medioevo.state import BUILDING, Medioevo
+from quadriga.games.medioevo.property_queries import building, buildings_left, tokens_on_board
+from quadriga.games.medioevo.queries import is_inhabited, land_neighbours, may_stay
+from quadriga.games.medioevo.rows import changed
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import owners_in
 
 PROJECT = (MASONRY, ARCHITECTURE, RELIGION)
 CONTROL_TOKENS = 8
@@ -62,7 +58,7 @@ def erect(g: Medioevo, seat: int, territory: int, category: int, level: int) -> 
     rule: MU-BLD-5, MU-BLD-6, MU-TOK-1, MU-TOK-2 (ruling MU-GAP-79)
     """
     before = building(g, territory, category)
-    g.buildings[territory * CATEGORIES + category] = level
+    g.buildings = changed(g.buildings, territory * CATEGORIES + category, level)
     g.tell("building.built", seat, territory, category, level)
     if (category == CIVIL and level == CITY_LEVEL) or (category == MILITARY and level == CASTLE_LEVEL):
         give_honour(g, seat, 1, BUILDING)
@@ -133,7 +129,7 @@ class ControlTokens(Frame[Medioevo]):
             self.at = self.number
             return
         self.at += 1
-        g.token[a.target] = seat
+        g.token = changed(g.token, a.target, seat)
         set_holder(g, a.target, seat)
         g.tell("token.placed", seat, a.target)
 

@@ -17,21 +17,14 @@ from quadriga.games.medioevo.cards.occasion import cause, turn_coat
 from quadriga.games.medioevo.pieces import settle_control
 from quadriga.games.medioevo.procedures.barbarians import HordeMove, horde_goals
 from quadriga.games.medioevo.procedures.battle.battle import Battle
+from quadriga.games.medioevo.procedures.clash import Clash
 from quadriga.games.medioevo.procedures.movement import Movement
 from quadriga.games.medioevo.procedures.rebellion import Rebellions, places_abroad
 from quadriga.games.medioevo.procedures.seizure import TraderArrival
-from quadriga.games.medioevo.queries import (
-    army_zones,
-    controls,
-    count,
-    is_land,
-    land_neighbours,
-    owners_in,
-    reserve,
-    units,
-)
+from quadriga.games.medioevo.queries import controls, is_land, land_neighbours
 from quadriga.games.medioevo.state import Medioevo
 from quadriga.games.medioevo.technologies.technology import Technology
+from quadriga.games.medioevo.unit_queries import all_units, army_zones, count, owners_in, reserve, units
 
 
 class Edict(Technology):
@@ -93,11 +86,11 @@ class Nation(Technology):
         return OWN | STEP_TAKEN | BATTLE_DECLARED
 
     def limit(self, g: Medioevo, seat: int, moment: int) -> int:
-        total = 0
-        for zone in army_zones(g, g.seats):
-            if not is_being_fought(g, zone):
-                total += units(g, zone, g.seats)
-        return total
+        fought: list[int] = []
+        for frame in g.stack:
+            if isinstance(frame, Battle) and frame.begun and frame.zone not in fought:
+                fought.append(frame.zone)
+        return all_units(g, g.seats) - sum([units(g, zone, g.seats) for zone in fought])
 
     def use(self, g: Medioevo, seat: int, amount: int) -> int:
         return g.call(Migration(seat, amount))
@@ -151,10 +144,18 @@ class Migration(Frame[Medioevo]):
             place = self.place
             self.place = -1
             self.left -= 1
-            g.call(HordeMove(place // KINDS, a.target, place % KINDS))
+            g.call(HordeMove(seat, place // KINDS, a.target, place % KINDS))
 
     def default(self, g: Medioevo, seat: int) -> Answer:
         return Answer("back") if self.place >= 0 else Answer("done")
+
+
+def is_fought_over(g: Medioevo, zone: int) -> bool:
+    """A battle there is under way or about to begin."""
+    for frame in g.stack:
+        if isinstance(frame, (Battle, Clash)) and frame.zone == zone:
+            return True
+    return False
 
 
 def convertible(g: Medioevo, seat: int) -> list[int]:
@@ -191,20 +192,32 @@ class Influence(Technology):
 
 
 class Conversion(Frame[Medioevo]):
-    """One barbarian unit after the other.  rule: MU-TECH-12"""
+    """One barbarian unit after the other. Those that are left where there was no battle are fought at once.
+
+    rule: MU-TECH-12, MU-MUL-2, MU-COM-6 (ruling MU-GAP-69)
+    """
 
     def __init__(self, seat: int = -1, left: int = 0) -> None:
         self.at = 0
         self.seat = seat
         self.left = left
+        self.zones: list[int] = []  # where units have changed sides
 
     def clone(self) -> "Conversion":
         frame = Conversion(self.seat, self.left)
         frame.at = self.at
+        frame.zones = self.zones[:]
         return frame
 
     def run(self, g: Medioevo) -> int:
-        return WAIT if self.left > 0 and convertible(g, self.seat) else DONE
+        if self.left > 0 and convertible(g, self.seat):
+            return WAIT
+        self.left = 0
+        while self.zones:
+            zone = self.zones.pop()
+            if units(g, zone, g.seats) and not is_fought_over(g, zone):
+                return g.call(Clash(self.seat, zone, g.seats))
+        return DONE
 
     def waiting(self, g: Medioevo) -> list[int]:
         return [self.seat]
@@ -222,6 +235,8 @@ class Conversion(Frame[Medioevo]):
         zone = a.target // KINDS
         turn_coat(g, zone, g.seats, a.target % KINDS, seat, True)
         settle_control(g, zone)
+        if zone not in self.zones:
+            self.zones.append(zone)
 
     def default(self, g: Medioevo, seat: int) -> Answer:
         return Answer("done")

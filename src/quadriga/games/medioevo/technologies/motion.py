@@ -18,25 +18,21 @@ from quadriga.games.medioevo.board import (
     TRADING,
 )
 from quadriga.games.medioevo.cards.occasion import fighting, is_embattled, movement_at
+from quadriga.games.medioevo.codes import COMMERCE
 from quadriga.games.medioevo.procedures.battle.battle import TECHNOLOGY_EFFECT
 from quadriga.games.medioevo.procedures.commerce import CommercePhase, Trading
+from quadriga.games.medioevo.procedures.group import load
 from quadriga.games.medioevo.procedures.market import is_trader
-from quadriga.games.medioevo.procedures.movement import RESTED, WEARY, Movement, load
-from quadriga.games.medioevo.queries import (
-    army_zones,
-    capacity,
-    count,
-    fresh,
-    has_effect,
-    is_banned,
-    is_land,
-    pieces_of,
-    units,
-)
-from quadriga.games.medioevo.state import COMMERCE, Medioevo
+from quadriga.games.medioevo.procedures.movement import RESTED, WEARY, Movement
+from quadriga.games.medioevo.property_queries import capacity, pieces_of
+from quadriga.games.medioevo.queries import has_effect, is_banned, is_land
+from quadriga.games.medioevo.rows import increased
+from quadriga.games.medioevo.state import Medioevo
 from quadriga.games.medioevo.technologies.technology import Technology
+from quadriga.games.medioevo.unit_queries import army_zones, count, fresh, units
 
 ENOUGH: Final = 9
+MOST_LOOKS: Final = 10  # so that a journey ends whoever plays
 
 
 def idle_engines(g: Medioevo, seat: int) -> list[int]:
@@ -67,7 +63,7 @@ class Machinery(Technology):
 
 
 def mechanise(g: Medioevo, seat: int, piece: int) -> None:
-    g.effects.extend([TECHNOLOGY_EFFECT + MACHINERY, 0, piece])
+    g.effects = (*g.effects, TECHNOLOGY_EFFECT + MACHINERY, 0, piece)
     g.tell("engine.mechanised", seat, piece)
 
 
@@ -171,6 +167,7 @@ class Journey(Frame[Medioevo]):
         self.zone = -1  # from where
         self.piece = -1  # -1 for a unit on foot
         self.army = 0  # own units there before the step
+        self.looks = 0  # steps that were called off
         self.going: list[int] = [0] * KINDS
 
     def clone(self) -> "Journey":
@@ -179,6 +176,7 @@ class Journey(Frame[Medioevo]):
         frame.zone = self.zone
         frame.piece = self.piece
         frame.army = self.army
+        frame.looks = self.looks
         frame.going = self.going[:]
         return frame
 
@@ -186,7 +184,8 @@ class Journey(Frame[Medioevo]):
         if self.at == 2:
             self.at = 0
             self.going = [0] * KINDS
-            if not self.has_left(g):
+            if not self.has_left(g) and self.looks < MOST_LOOKS:
+                self.looks += 1
                 self.left += 1
         if self.at == 0 and (self.left <= 0 or not (travellers(g, self.seat) or walkers(g, self.seat))):
             return DONE
@@ -240,7 +239,7 @@ class Journey(Frame[Medioevo]):
         self.piece = piece
         self.zone = g.piece_zone[piece]
         if is_trader(g, piece) or movement_at(g, self.seat, self.zone) is not None:
-            g.piece_mp[piece] += 1
+            g.piece_mp = increased(g.piece_mp, piece, 1)
             g.tell("move.gained", self.seat, piece)
             return
         if not is_land(self.zone):

@@ -48,7 +48,10 @@ class Commerce(Technology):
 
 
 class Market(Technology):
-    """A sale brings 50 florins more a point, a purchase costs 50 less, but never nothing.  rule: MU-TECH-6"""
+    """A sale brings 50 florins more a point, a purchase costs 50 less, but never nothing.
+
+    The other way round the trade itself offers it, so that nobody pays more by mistake.  rule: MU-TECH-6
+    """
 
     def when(self) -> int:
         return TRADING

@@ -19,10 +19,11 @@ from quadriga.games.medioevo.board import (
     ROUND_STARTS,
 )
 from quadriga.games.medioevo.cards.occasion import damage_due, fighters, fighting, retype
+from quadriga.games.medioevo.codes import PROMOTED
 from quadriga.games.medioevo.procedures.battle.battle import battle_of
-from quadriga.games.medioevo.queries import count
-from quadriga.games.medioevo.state import PROMOTED, Medioevo
+from quadriga.games.medioevo.state import Medioevo
 from quadriga.games.medioevo.technologies.technology import Technology
+from quadriga.games.medioevo.unit_queries import count
 
 # what a unit of each kind becomes by one step
 STEPS: Final = (

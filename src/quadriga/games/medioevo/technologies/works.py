@@ -6,13 +6,8 @@ from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import CATEGORIES, CATHEDRAL, ENGINE, OWN, PURCHASE, TERRITORIES
 from quadriga.games.medioevo.procedures.site import raise_piece
 from quadriga.games.medioevo.procedures.works import can_rise, raise_building
-from quadriga.games.medioevo.queries import (
-    controls,
-    is_mustering_place,
-    pieces_left,
-    pieces_of,
-    tokens_allow,
-)
+from quadriga.games.medioevo.property_queries import is_mustering_place, pieces_left, pieces_of, tokens_allow
+from quadriga.games.medioevo.queries import controls
 from quadriga.games.medioevo.state import Medioevo
 from quadriga.games.medioevo.technologies.technology import Technology
 

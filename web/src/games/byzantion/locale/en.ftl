@@ -12,7 +12,6 @@ bz-of = of { $number }
 bz-from = from { $number }
 bz-cancelled = (cancelled)
 bz-not-now = Not possible now ({ $number })
-bz-time-left = Time left: { $time }
 
 ## The table
 

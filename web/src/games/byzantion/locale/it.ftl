@@ -12,7 +12,6 @@ bz-of = su { $number }
 bz-from = da { $number }
 bz-cancelled = (annullato)
 bz-not-now = Non possibile ora ({ $number })
-bz-time-left = Tempo rimasto: { $time }
 
 ## Il tavolo
 

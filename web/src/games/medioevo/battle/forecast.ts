@@ -1,5 +1,6 @@
 /** What a step or an attack would lead to: who resists, and the chance of the first round. An estimate: cards and powers stay out of it. */
 import type { ChoiceDoc } from '$lib/wire';
+import { dangerOf } from '../notes';
 import { barbarians, isSea, sum, type MedioevoDesk } from '../position';
 import { stakesOf } from '../words';
 import { chanceAgainst, chanceFirst, diceValue } from './odds';
@@ -42,8 +43,8 @@ export function chanceOf({ view }: MedioevoDesk, attacker: number, defender: num
   return chanceFirst(penalty(attacker), penalty(defender));
 }
 
-/** A step into a fight, or one that costs Honour: never taken at a mere click. */
+/** A step into a fight, into the arms of robbers, or one that costs Honour: never taken at a mere click. */
 export function isRisky(desk: MedioevoDesk, choice: ChoiceDoc): boolean {
   const { odds, honour, units } = stakesOf(choice);
-  return odds !== undefined || Boolean(honour) || Boolean(units) || forecastOf(desk, choice) !== null;
+  return odds !== undefined || Boolean(honour) || Boolean(units) || forecastOf(desk, choice) !== null || dangerOf(desk, choice) >= 0;
 }

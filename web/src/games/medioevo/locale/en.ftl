@@ -6,15 +6,11 @@ mu-map-keys = Arrow keys go from zone to zone, Enter chooses or lays a zone's st
 mu-loading = The map is being fetched …
 mu-no-map = The map could not be fetched. Reload the page to try again.
 mu-can-choose = Can be chosen now
-mu-zoom-in = Nearer
-mu-zoom-out = Farther
-mu-zoom-fit = Whole map
 mu-layers = What the map shows
 mu-layer-control = Control: everything
 mu-layer-goods = Goods and markets
 mu-layer-armies = Armies
 mu-layer-terrain = Terrain
-mu-close = Close
 mu-cancel = Cancel
 mu-nobody = nobody
 mu-you = you
@@ -36,7 +32,6 @@ mu-deed-event = Event
 mu-deed-plunder = Barbarian plunder
 mu-deed-accusation = Accusation
 mu-deed-vote = Vote
-mu-time-left = Time left: { $time }
 
 ## Zones and stacks
 
@@ -63,7 +58,7 @@ mu-mp = { $mp } MP
 mu-carries = carries { $cargo }
 mu-aboard = aboard
 mu-done = done
-mu-moving = From { $zone }: { $units } units of { $capacity } that can be carried.
+mu-moving = From { $zone } with { $pieces }: { $units } units of { $capacity } that can be carried.
 mu-moving-nothing = From { $zone }: units march with a war wagon or sail in a galley. Take one along first.
 
 ## The player board
@@ -93,6 +88,12 @@ mu-act-points = Take the points
 mu-act-claim = Claim
 mu-act-keep-card = Keep
 mu-act-bury = Under the deck
+mu-act-agree = Agree
+mu-act-refuse = Refuse
+mu-act-accept = Accept
+mu-act-decline = Decline
+mu-act-withdraw = Withdraw
+mu-act-counter = Other terms
 mu-cards-and-pacts = { $number } { $number ->
     [one] card
    *[other] cards
@@ -149,8 +150,15 @@ mu-head-sells = Sell, each
 mu-stage = stage
 mu-stage-done = stage done
 mu-destination = destination
-mu-danger = { $seat } in arms
+mu-danger = { $seat-one } in arms
 mu-needs-pact = needs a commercial pact
+mu-ends-road = ends your commercial road without a bonus
+mu-each = { $price } each
+mu-transport-facts = { $mp } MP, carries { $capacity } { $what ->
+    [units] units
+   *[cubes] cubes
+}
+mu-may-be-seized = { $seat-many } in arms: what goes there may be lost
 mu-market-bonus = Great Market: +{ $florins } a cube
 mu-completes-road = completes the road
 mu-price = { $price }
@@ -167,27 +175,28 @@ mu-buy = Buy
 ## Turn order and tax
 
 mu-order = Turn order
+mu-order-first = The order is made by this first auction.
 mu-penalty-short = −{ $number } in battle
 mu-auction-hint = The highest bid goes first and is paid to whoever is last; all other bids stay with their owners.
 mu-bid = Your bid
 mu-seal-bid = Seal { $amount }
 mu-sealed = Sealed: { $seats }
 mu-nobody-sealed = Nobody has sealed anything yet.
-mu-tax-hint = People now bear { $tolerated }; the card on top will be another when rebellions are checked.
+mu-tax-hint = The people tolerate { $tolerated } now; another card will be on top when rebellions are checked.
 mu-tax-now = Your tax so far: { $tax }.
 mu-tax-above = { $number } { $number ->
     [one] rebellion
    *[other] rebellions
 } by the card now on top
-mu-tax-within = within what is borne now
+mu-tax-within = tolerated now
 
 ## Battle
 
 mu-battle = Battle at { $zone }, round { $round }
 mu-naval-battle = Battle in the { $zone }, round { $round }
-mu-attacks = attacks
-mu-defends = defends
-mu-step-declared = Declared
+mu-attacks = attacker
+mu-defends = defender
+mu-step-declared = Opening
 mu-step-declarations = Declarations
 mu-step-artillery = Artillery
 mu-step-archery = Archers
@@ -212,7 +221,7 @@ mu-mod-bonus = bonus
 mu-mod-fleet = fleet
 mu-mod-penalty = turn order
 mu-tie = As the dice stand, nobody wins the round.
-mu-outcome = As the dice stand, the round goes to: { $seat }, by { $score }.
+mu-outcome = As the dice stand, the round goes to { $seat-one }, by { $score }.
 mu-damage-due = { $number } { $number ->
     [one] point
    *[other] points
@@ -222,6 +231,10 @@ mu-mean = attack, on average
 mu-win = wins
 mu-tied = ties
 mu-reroll = Roll { $dice } again
+mu-take-damage = Takes the damage
+mu-becomes = becomes { $unit }
+mu-falls = falls
+mu-steps-away = steps away
 
 ## Treaties
 
@@ -229,7 +242,7 @@ mu-wars = Wars
 mu-no-wars = Nobody is at war.
 mu-war-since = at war since turn { $turn }
 mu-war-from = at war from turn { $turn }
-mu-at-war-with = At war with { $seat }
+mu-at-war-with = At war with { $seat-one }
 mu-truce = armistice this turn
 mu-pacts = Pacts
 mu-no-pacts = No pacts in force that you know of.
@@ -238,20 +251,20 @@ mu-until = until turn { $turn }
 mu-whole-game = for the whole game
 mu-secret = secret
 mu-called = called upon in turn { $turn }
-mu-clause-commercial = { $for } may trade in the lands of { $by }{ $number ->
+mu-clause-commercial = { $for-many } may trade in the lands of { $by-one }{ $number ->
     [0] {""}
    *[other] {" "}for { $number } florins a trade
 }
-mu-clause-passage = { $for } may pass through the lands of { $by }
-mu-clause-military-control = { $for } may place military pieces in the lands of { $by }
-mu-clause-civilian-control = { $for } may place caravans and ships in the lands of { $by }
-mu-clause-non-belligerence = { $by } and { $for } make no war on each other
-mu-clause-defensive = { $by } defends { $for } with { $number } units
-mu-clause-offensive = { $by } supports { $for } with { $number } units against { $against }
-mu-clause-peace = Peace between { $by } and { $for }
-mu-clause-armistice = Armistice between { $by } and { $for } for this turn
+mu-clause-passage = { $for-many } may pass through the lands of { $by-one }
+mu-clause-military-control = { $for-many } may place military pieces in the lands of { $by-one }
+mu-clause-civilian-control = { $for-many } may place caravans and ships in the lands of { $by-one }
+mu-clause-non-belligerence = { $by-many } and { $for-one } make no war on each other
+mu-clause-defensive = { $by-many } defends { $for-one } with { $number } units
+mu-clause-offensive = { $by-many } supports { $for-one } with { $number } units against { $against }
+mu-clause-peace = Peace between { $by-one } and { $for-one }
+mu-clause-armistice = Armistice between { $by-one } and { $for-one } for this turn
 mu-clause-release = Pact { $number } ends by agreement
-mu-both-ways = { $pact } with { $seat }, both ways
+mu-both-ways = { $pact } with { $seat-one }, both ways
 mu-kind-commercial = Commercial pact
 mu-kind-passage = Passage
 mu-kind-military-control = Military control
@@ -262,13 +275,13 @@ mu-kind-offensive = Offensive alliance
 mu-kind-peace = Peace
 mu-kind-armistice = Armistice
 mu-kind-release = End of a pact
-mu-leg-florins = { $seat } pays { $amount } florins
-mu-leg-prisoners = { $seat } hands over { $amount } { $unit } of { $owner }
+mu-leg-florins = { $seat-many } pays { $amount } florins
+mu-leg-prisoners = { $seat-many } hands over { $amount } { $unit } of { $owner-one }
 mu-terms-hidden = The terms are not yours to read.
-mu-offer-to = Treaty with { $seat }
-mu-counter-to = Other terms for { $seat }
+mu-offer-to = Treaty with { $seat-one }
+mu-counter-to = Other terms for { $seat-one }
 mu-i-give = You give
-mu-gives = { $seat } gives
+mu-gives = { $seat-many } gives
 mu-clauses = Clauses
 mu-new-clause = New clause
 mu-add-clause = Add clause

@@ -6,15 +6,11 @@ mu-map-keys = Le frecce vanno di zona in zona, Invio sceglie o apre le pile dell
 mu-loading = La mappa sta arrivando …
 mu-no-map = Non è stato possibile caricare la mappa. Ricarica la pagina per riprovare.
 mu-can-choose = Si può scegliere ora
-mu-zoom-in = Più vicino
-mu-zoom-out = Più lontano
-mu-zoom-fit = Mappa intera
 mu-layers = Che cosa mostra la mappa
 mu-layer-control = Controllo: tutto
 mu-layer-goods = Merci e mercati
 mu-layer-armies = Eserciti
 mu-layer-terrain = Terreno
-mu-close = Chiudi
 mu-cancel = Annulla
 mu-nobody = nessuno
 mu-you = tu
@@ -36,7 +32,6 @@ mu-deed-event = Evento
 mu-deed-plunder = Saccheggio barbaro
 mu-deed-accusation = Accusa
 mu-deed-vote = Voto
-mu-time-left = Tempo rimasto: { $time }
 
 ## Zone e pile
 
@@ -63,7 +58,7 @@ mu-mp = { $mp } PM
 mu-carries = porta { $cargo }
 mu-aboard = a bordo
 mu-done = ha finito
-mu-moving = Da { $zone }: { $units } unità su { $capacity } trasportabili.
+mu-moving = Da { $zone } con { $pieces }: { $units } unità su { $capacity } trasportabili.
 mu-moving-nothing = Da { $zone }: le unità marciano con un carro da guerra o navigano su una galea. Prendine prima uno.
 
 ## La plancia
@@ -93,6 +88,12 @@ mu-act-points = Prendi i PT
 mu-act-claim = Rivendica
 mu-act-keep-card = Tieni
 mu-act-bury = Sotto il mazzo
+mu-act-agree = Acconsenti
+mu-act-refuse = Rifiuta
+mu-act-accept = Accetta
+mu-act-decline = Rifiuta
+mu-act-withdraw = Ritira
+mu-act-counter = Altre condizioni
 mu-cards-and-pacts = { $number } { $number ->
     [one] carta
    *[other] carte
@@ -149,8 +150,15 @@ mu-head-sells = Vendi, l'uno
 mu-stage = tappa
 mu-stage-done = tappa compiuta
 mu-destination = destinazione
-mu-danger = { $seat } in armi
+mu-danger = { $seat-one } in armi
 mu-needs-pact = serve un patto commerciale
+mu-ends-road = fa finire la tua via commerciale senza bonus
+mu-each = { $price } l'uno
+mu-transport-facts = { $mp } PM, porta { $capacity } { $what ->
+    [units] unità
+   *[cubes] cubetti
+}
+mu-may-be-seized = { $seat-many } in armi: chi ci va può essere perduto
 mu-market-bonus = Grande Mercato: +{ $florins } al cubo
 mu-completes-road = completa la via
 mu-price = { $price }
@@ -167,6 +175,7 @@ mu-buy = Compra
 ## Ordine di turno e tasse
 
 mu-order = Ordine di turno
+mu-order-first = L'ordine nasce da questa prima asta.
 mu-penalty-short = −{ $number } in battaglia
 mu-auction-hint = L'offerta più alta gioca per prima e va a chi è ultimo; le altre offerte restano a chi le ha fatte.
 mu-bid = La tua offerta
@@ -179,15 +188,15 @@ mu-tax-above = { $number } { $number ->
     [one] ribellione
    *[other] ribellioni
 } secondo la carta ora in cima
-mu-tax-within = entro quanto ora si tollera
+mu-tax-within = tollerata ora
 
 ## Battaglia
 
 mu-battle = Battaglia a { $zone }, round { $round }
 mu-naval-battle = Battaglia navale: { $zone }, round { $round }
-mu-attacks = attacca
-mu-defends = si difende
-mu-step-declared = Dichiarata
+mu-attacks = attaccante
+mu-defends = difensore
+mu-step-declared = Apertura
 mu-step-declarations = Dichiarazioni
 mu-step-artillery = Artiglieria
 mu-step-archery = Arcieri
@@ -212,13 +221,17 @@ mu-mod-bonus = bonus
 mu-mod-fleet = flotta
 mu-mod-penalty = ordine di turno
 mu-tie = Con questi dadi nessuno vince il round.
-mu-outcome = Con questi dadi il round va a: { $seat }, di { $score }.
+mu-outcome = Con questi dadi vince il round { $seat-one }, di { $score }.
 mu-damage-due = Danni da assegnare: { $number }
 mu-round-odds = Probabilità di vincere questo round, carte e sacrifici a parte: { $odds }%
 mu-mean = attacco, in media
 mu-win = vince
 mu-tied = pareggia
 mu-reroll = Ritira { $dice }
+mu-take-damage = Subisce il danno
+mu-becomes = diventa { $unit }
+mu-falls = cade
+mu-steps-away = passi
 
 ## Trattati
 
@@ -226,7 +239,7 @@ mu-wars = Guerre
 mu-no-wars = Nessuno è in guerra.
 mu-war-since = in guerra dal turno { $turn }
 mu-war-from = in guerra dal turno { $turn } in poi
-mu-at-war-with = In guerra con { $seat }
+mu-at-war-with = In guerra con { $seat-one }
 mu-truce = armistizio in questo turno
 mu-pacts = Patti
 mu-no-pacts = Nessun patto in vigore che tu conosca.
@@ -235,20 +248,20 @@ mu-until = fino al turno { $turn }
 mu-whole-game = per tutta la partita
 mu-secret = segreto
 mu-called = invocato nel turno { $turn }
-mu-clause-commercial = { $for } può commerciare nelle terre di { $by }{ $number ->
+mu-clause-commercial = { $for-many } può commerciare dove governa { $by-one }{ $number ->
     [0] {""}
    *[other] {" "}per { $number } fiorini a scambio
 }
-mu-clause-passage = { $for } può passare per le terre di { $by }
-mu-clause-military-control = { $for } può schierare elementi militari nelle terre di { $by }
-mu-clause-civilian-control = { $for } può schierare carovane e navi nelle terre di { $by }
-mu-clause-non-belligerence = { $by } e { $for } non si fanno guerra
-mu-clause-defensive = { $by } difende { $for } con { $number } unità
-mu-clause-offensive = { $by } sostiene { $for } con { $number } unità contro { $against }
-mu-clause-peace = Pace tra { $by } e { $for }
-mu-clause-armistice = Armistizio tra { $by } e { $for } per questo turno
+mu-clause-passage = { $for-many } può passare dove governa { $by-one }
+mu-clause-military-control = { $for-many } può schierare elementi militari dove governa { $by-one }
+mu-clause-civilian-control = { $for-many } può schierare carovane e navi dove governa { $by-one }
+mu-clause-non-belligerence = { $by-many } e { $for-one } non si fanno guerra
+mu-clause-defensive = { $by-many } difende { $for-one } con { $number } unità
+mu-clause-offensive = { $by-many } sostiene { $for-one } con { $number } unità contro { $against }
+mu-clause-peace = Pace tra { $by-one } e { $for-one }
+mu-clause-armistice = Armistizio tra { $by-one } e { $for-one } per questo turno
 mu-clause-release = Il patto { $number } finisce di comune accordo
-mu-both-ways = { $pact } con { $seat }, reciproco
+mu-both-ways = { $pact } con { $seat-one }, reciproco
 mu-kind-commercial = Patto commerciale
 mu-kind-passage = Passaggio
 mu-kind-military-control = Controllo militare
@@ -259,13 +272,13 @@ mu-kind-offensive = Alleanza offensiva
 mu-kind-peace = Pace
 mu-kind-armistice = Armistizio
 mu-kind-release = Fine di un patto
-mu-leg-florins = { $seat } paga { $amount } fiorini
-mu-leg-prisoners = { $seat } consegna { $amount } { $unit } di { $owner }
+mu-leg-florins = { $seat-many } paga { $amount } fiorini
+mu-leg-prisoners = { $seat-many } consegna { $amount } { $unit } (di chi: { $owner-one })
 mu-terms-hidden = Non ti è dato leggere le condizioni.
-mu-offer-to = Trattato con { $seat }
-mu-counter-to = Altre condizioni per { $seat }
+mu-offer-to = Trattato con { $seat-one }
+mu-counter-to = Altre condizioni per { $seat-one }
 mu-i-give = Tu dai
-mu-gives = { $seat } dà
+mu-gives = { $seat-many } dà
 mu-clauses = Clausole
 mu-new-clause = Nuova clausola
 mu-add-clause = Aggiungi clausola

@@ -1,6 +1,5 @@
 /** The drawn map of Medioevo Universale, as tools/make_maps.py writes it (docs/maps.md): geometry in units of `width`. */
-
-export type Point = [x: number, y: number];
+import type { Point } from '$lib/map/point';
 
 /** What territories and seas share. */
 export interface Zone {

@@ -6,11 +6,7 @@ wt-map-keys = Arrow keys go from province to province, Enter chooses, Home and E
 wt-loading = The map is being fetched …
 wt-no-map = The map could not be fetched. Reload the page to try again.
 wt-can-choose = Can be chosen now
-wt-zoom-in = Nearer
-wt-zoom-out = Farther
-wt-zoom-fit = Whole map
 wt-hide-pieces = Hide pieces
-wt-close = Close
 wt-cancel = Cancel
 
 ## Provinces

@@ -6,11 +6,7 @@ wt-map-keys = Le frecce portano da una Provincia all'altra, Invio sceglie, Inizi
 wt-loading = La mappa sta arrivando …
 wt-no-map = Non è stato possibile caricare la mappa. Ricarica la pagina per riprovare.
 wt-can-choose = Si può scegliere ora
-wt-zoom-in = Più vicino
-wt-zoom-out = Più lontano
-wt-zoom-fit = Tutta la mappa
 wt-hide-pieces = Nascondi i pezzi
-wt-close = Chiudi
 wt-cancel = Annulla
 
 ## Province

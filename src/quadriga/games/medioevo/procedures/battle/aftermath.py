@@ -1,10 +1,6 @@
 """What a battle brings beside the land."""
 
-from quadriga.games.medioevo.pieces import give_back, give_honour
-from quadriga.games.medioevo.procedures.battle.battle import ATTACKER, DEFENDER, Battle
-from quadriga.games.medioevo.procedures.dismissal import reload_galleys
-from quadriga.games.medioevo.queries import units
-from quadriga.games.medioevo.state import (
+from quadriga.games.medioevo.codes import (
     BORROW,
     BORROW_NATURE,
     BORROW_OWNER,
@@ -16,8 +12,14 @@ from quadriga.games.medioevo.state import (
     NAVAL,
     OUTNUMBERED,
     WON,
-    Medioevo,
 )
+from quadriga.games.medioevo.pieces import give_honour
+from quadriga.games.medioevo.procedures.battle.battle import ATTACKER, DEFENDER, Battle
+from quadriga.games.medioevo.procedures.dismissal import reload_galleys
+from quadriga.games.medioevo.rows import increased
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import give_back
+from quadriga.games.medioevo.unit_queries import units
 
 GREAT = 5
 
@@ -46,11 +48,11 @@ def count_victory(g: Medioevo, b: Battle, side: int) -> None:
     """For objectives of this turn."""
     first = b.owner(side) * DEEDS
     if b.is_player(g, 1 - side):
-        g.deeds[first + WON] += 1
+        g.deeds = increased(g.deeds, first + WON, 1)
     if b.start[side] < b.start[1 - side]:
-        g.deeds[first + OUTNUMBERED] += 1
+        g.deeds = increased(g.deeds, first + OUTNUMBERED, 1)
     if b.is_naval():
-        g.deeds[first + NAVAL] += 1
+        g.deeds = increased(g.deeds, first + NAVAL, 1)
 
 
 def dismiss_heroes(g: Medioevo, b: Battle) -> None:

@@ -6,8 +6,9 @@ from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import CATEGORIES, GALLEY, GOODS, KINDS
 from quadriga.games.medioevo.pieces import damage_building
 from quadriga.games.medioevo.procedures.battle.battle import ATTACKER, DEFENDER, Battle, battle_of
-from quadriga.games.medioevo.queries import building, count, owner_of, pieces_at
+from quadriga.games.medioevo.property_queries import building, owner_of, pieces_at
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import count
 
 MOST_CREW = 3
 HIT = 3

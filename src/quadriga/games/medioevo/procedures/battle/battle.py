@@ -15,19 +15,10 @@ from quadriga.games.medioevo.board import (
     TYPES,
 )
 from quadriga.games.medioevo.pieces import remove_token
-from quadriga.games.medioevo.queries import (
-    building,
-    count,
-    from_seat,
-    has_effect,
-    is_banned,
-    kind_at,
-    owner_of,
-    pieces_at,
-    type_of,
-    units,
-)
+from quadriga.games.medioevo.property_queries import building, kind_at, owner_of, pieces_at
+from quadriga.games.medioevo.queries import from_seat, has_effect, is_banned
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import count, type_of, units
 
 TECHNOLOGY_EFFECT: Final = 100  # effects of technologies stand behind those of cards
 

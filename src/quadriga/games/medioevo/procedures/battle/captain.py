@@ -7,8 +7,8 @@ from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import ARCHER, CAPTAIN, CAVALRY, HEAVY, KINDS, LIGHT, TYPES
 from quadriga.games.medioevo.procedures.battle.battle import Battle, battle_of
-from quadriga.games.medioevo.queries import level_of
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import level_of
 
 ARCHER_STEP: Final = (ARCHER,)
 MELEE_STEP: Final = (LIGHT, HEAVY, CAVALRY)

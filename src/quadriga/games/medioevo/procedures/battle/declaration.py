@@ -4,7 +4,7 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import KINDS
-from quadriga.games.medioevo.pieces import borrowed_entry, take_units
+from quadriga.games.medioevo.codes import BORROW, BORROW_TRUE_KIND, BORROW_TRUE_OWNER
 from quadriga.games.medioevo.procedures.battle.battle import (
     ATTACKER,
     FROM_ARCHERS,
@@ -13,8 +13,11 @@ from quadriga.games.medioevo.procedures.battle.battle import (
     Battle,
     battle_of,
 )
-from quadriga.games.medioevo.queries import count, has_effect, units
-from quadriga.games.medioevo.state import BORROW, BORROW_TRUE_KIND, BORROW_TRUE_OWNER, Medioevo
+from quadriga.games.medioevo.queries import has_effect
+from quadriga.games.medioevo.rows import increased
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import borrowed_entry, take_units
+from quadriga.games.medioevo.unit_queries import count, units
 
 
 class Declaration(Frame[Medioevo]):
@@ -136,7 +139,7 @@ def lay_down_arms(g: Medioevo, b: Battle, loser: int) -> None:
         for _ in range(number):
             true_kind = surrender_unit(g, b.zone, loser, kind)
             if true_kind >= 0:
-                g.yielded[loser * KINDS + true_kind] += 1
+                g.yielded = increased(g.yielded, loser * KINDS + true_kind, 1)
     empty_galleys(g, b.zone, loser)
 
 
@@ -148,7 +151,7 @@ def surrender_unit(g: Medioevo, zone: int, owner: int, kind: int) -> int:
         return kind
     true_owner = g.borrowed[entry + BORROW_TRUE_OWNER]
     true_kind = g.borrowed[entry + BORROW_TRUE_KIND]
-    del g.borrowed[entry : entry + BORROW]
+    g.borrowed = g.borrowed[:entry] + g.borrowed[entry + BORROW :]
     return true_kind if true_owner == owner else -1
 
 

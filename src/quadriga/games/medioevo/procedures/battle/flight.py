@@ -14,21 +14,16 @@ from quadriga.games.medioevo.board import (
     TERRITORIES,
     WAGON,
 )
-from quadriga.games.medioevo.pieces import give_honour, settle_control, shift_units
+from quadriga.games.medioevo.codes import DEFEAT
+from quadriga.games.medioevo.pieces import give_honour, settle_control
 from quadriga.games.medioevo.procedures.battle.battle import Battle, battle_of
 from quadriga.games.medioevo.procedures.dismissal import reload_galleys
-from quadriga.games.medioevo.queries import (
-    adjacent,
-    building,
-    capacity,
-    count,
-    is_land,
-    may_stay,
-    owners_in,
-    pieces_at,
-    units,
-)
-from quadriga.games.medioevo.state import DEFEAT, Medioevo
+from quadriga.games.medioevo.property_queries import building, capacity, pieces_at
+from quadriga.games.medioevo.queries import adjacent, is_land, may_stay
+from quadriga.games.medioevo.rows import changed, increased
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import shift_units
+from quadriga.games.medioevo.unit_queries import count, owners_in, units
 
 ESCAPE_ORDER = (6, 5, 4, CAVALRY, 1, 3, 0)
 
@@ -259,10 +254,10 @@ class Flight(Frame[Medioevo]):
     def advance(self, g: Medioevo, free: bool) -> None:
         """One step, with the points that were left at the contact.  rule: MU-FLE-4, MU-MOV-2"""
         for piece in self.pieces:
-            g.piece_zone[piece] = self.goal
-            g.piece_done[piece] = 1
+            g.piece_zone = changed(g.piece_zone, piece, self.goal)
+            g.piece_done = changed(g.piece_done, piece, 1)
             if g.piece_aboard[piece] < 0 and not free:
-                g.piece_mp[piece] -= 1
+                g.piece_mp = increased(g.piece_mp, piece, -1)
         for kind in range(KINDS):
             if self.going[kind]:
                 shift_units(g, self.zone, self.goal, self.seat, kind, self.going[kind], True)
@@ -276,10 +271,10 @@ class Flight(Frame[Medioevo]):
             self.at = 3
             if self.by_sea and self.zone < TERRITORIES:
                 for piece in self.pieces:
-                    g.piece_aboard[piece] = -1
+                    g.piece_aboard = changed(g.piece_aboard, piece, -1)
                     if g.piece_kind[piece] == GALLEY:
                         for kind in range(KINDS):
-                            g.cargo[piece * GOODS + kind] = 0
+                            g.cargo = changed(g.cargo, piece * GOODS + kind, 0)
         else:
             self.at = 1
         settle_control(g, self.zone)
@@ -299,5 +294,5 @@ def board_galleys(g: Medioevo, galleys: list[int], going: list[int]) -> None:
                 if load[place] < capacity(g, galley) and (best < 0 or load[place] < load[best]):
                     best = place
             if best >= 0:
-                g.cargo[galleys[best] * GOODS + kind] += 1
+                g.cargo = increased(g.cargo, galleys[best] * GOODS + kind, 1)
                 load[best] += 1

@@ -7,11 +7,15 @@ from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.window import ask_in_order
 from quadriga.games.medioevo.board import ARCHER, CAVALRY, DAMAGE_DUE, GALLEY, GOODS, HEAVY, KINDS, LIGHT
-from quadriga.games.medioevo.pieces import add_units, borrowed_entry, hit, remove_unit
+from quadriga.games.medioevo.codes import BARBARIANS, BORROW_TRUE_KIND, BORROW_TRUE_OWNER, DEEDS, DESTROYED
 from quadriga.games.medioevo.procedures.battle.battle import Battle, battle_of
 from quadriga.games.medioevo.procedures.dismissal import reload_galleys
-from quadriga.games.medioevo.queries import capacity, count, from_seat, kind_at, owner_of, pieces_at, units
-from quadriga.games.medioevo.state import BARBARIANS, BORROW_TRUE_KIND, BORROW_TRUE_OWNER, DEEDS, DESTROYED, Medioevo
+from quadriga.games.medioevo.property_queries import capacity, kind_at, owner_of, pieces_at
+from quadriga.games.medioevo.queries import from_seat
+from quadriga.games.medioevo.rows import increased
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import add_units, borrowed_entry, hit, remove_unit
+from quadriga.games.medioevo.unit_queries import count, units
 
 ANY_UNIT: Final = 0
 MELEE_FIRST: Final = 1
@@ -149,7 +153,7 @@ class Losses(Frame[Medioevo]):
             new = -1
             remove_unit(g, b.zone, self.owner, kind)
             if galley >= 0:
-                g.cargo[galley * GOODS + kind] -= 1
+                g.cargo = increased(g.cargo, galley * GOODS + kind, -1)
         else:
             new = hit(g, b.zone, self.owner, kind)
             if of_crew and new >= 0:
@@ -233,7 +237,7 @@ def imprison(g: Medioevo, b: Battle, side: int, kind: int) -> None:
     """rule: MU-CAP-3, MU-CAP-6, MU-CARD-39"""
     captor = b.owner(side)
     owner = b.owner(1 - side)
-    g.prisoners[(captor * g.seats + owner) * KINDS + kind] += 1
+    g.prisoners = increased(g.prisoners, (captor * g.seats + owner) * KINDS + kind, 1)
     b.captives.extend([side, kind])
     g.tell("unit.captured", captor, owner, kind)
 
@@ -242,9 +246,9 @@ def count_destroyed(g: Medioevo, b: Battle, side: int) -> None:
     """For objectives: destroyed or captured in this turn."""
     owner = b.owner(side)
     if owner < g.seats:
-        g.deeds[owner * DEEDS + DESTROYED] += 1
+        g.deeds = increased(g.deeds, owner * DEEDS + DESTROYED, 1)
         if b.owner(1 - side) >= g.seats:
-            g.deeds[owner * DEEDS + BARBARIANS] += 1
+            g.deeds = increased(g.deeds, owner * DEEDS + BARBARIANS, 1)
 
 
 def release_captives(g: Medioevo, b: Battle) -> None:
@@ -263,7 +267,7 @@ def release_captives(g: Medioevo, b: Battle) -> None:
         if units(g, b.zone, captor) or (b.is_naval() and not berths(g, b.zone, owner)):
             kept.extend([side, kind])
             continue
-        g.prisoners[(captor * g.seats + owner) * KINDS + kind] -= 1
+        g.prisoners = increased(g.prisoners, (captor * g.seats + owner) * KINDS + kind, -1)
         add_units(g, b.zone, owner, kind, 1, True)
         reload_galleys(g, b.zone, owner)
         g.tell("unit.released", owner, kind)

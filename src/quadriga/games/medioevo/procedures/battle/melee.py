@@ -4,11 +4,14 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import CAPTAIN, GALLEY, GOODS, KINDS, LIGHT, TYPES
-from quadriga.games.medioevo.pieces import borrowed_entry, remove_unit
+from quadriga.games.medioevo.codes import BORROW_TRUE_OWNER
 from quadriga.games.medioevo.procedures.battle.battle import ATTACKER, Battle, battle_of, fleet_level
 from quadriga.games.medioevo.procedures.battle.losses import trim_crews
-from quadriga.games.medioevo.queries import penalty, pieces_at
-from quadriga.games.medioevo.state import BORROW_TRUE_OWNER, Medioevo
+from quadriga.games.medioevo.property_queries import pieces_at
+from quadriga.games.medioevo.queries import penalty
+from quadriga.games.medioevo.rows import increased
+from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import borrowed_entry, remove_unit
 
 SIDES = [4, 6, 8]
 SACRIFICE = 4
@@ -93,7 +96,7 @@ def leave_galley(g: Medioevo, b: Battle, owner: int, kind: int) -> None:
                 most = aboard
                 best = piece
     if best >= 0:
-        g.cargo[best * GOODS + kind] -= 1
+        g.cargo = increased(g.cargo, best * GOODS + kind, -1)
 
 
 class MeleeRoll(Frame[Medioevo]):

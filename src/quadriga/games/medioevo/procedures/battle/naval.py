@@ -5,7 +5,9 @@ from quadriga.engine.window import ask_in_order
 from quadriga.games.medioevo.board import DIE_ROLLED, GALLEY, GOODS, KINDS
 from quadriga.games.medioevo.pieces import remove_piece
 from quadriga.games.medioevo.procedures.battle.battle import ATTACKER, DEFENDER, Battle, battle_of
-from quadriga.games.medioevo.queries import from_seat, owner_of, pieces_at
+from quadriga.games.medioevo.property_queries import owner_of, pieces_at
+from quadriga.games.medioevo.queries import from_seat
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
 
 
@@ -18,7 +20,7 @@ def empty_galleys(g: Medioevo, zone: int, owner: int) -> None:
     for piece in pieces_at(g, zone, owner):
         if g.piece_kind[piece] == GALLEY:
             for kind in range(KINDS):
-                g.cargo[piece * GOODS + kind] = 0
+                g.cargo = changed(g.cargo, piece * GOODS + kind, 0)
 
 
 def manned_galleys(g: Medioevo, b: Battle) -> list[int]:

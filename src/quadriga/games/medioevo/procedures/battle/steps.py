@@ -42,8 +42,8 @@ from quadriga.games.medioevo.procedures.battle.melee import (
     winner,
 )
 from quadriga.games.medioevo.procedures.battle.naval import Sinking, emptied_galleys, manned_galleys
-from quadriga.games.medioevo.queries import units
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_queries import units
 
 
 def start_round(g: Medioevo, b: Battle) -> int:

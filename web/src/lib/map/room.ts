@@ -1,5 +1,5 @@
-/** Keeping counters off the names of provinces. */
-import type { Point } from '../types';
+/** Keeping counters off what is written on the map. */
+import type { Point } from './point';
 
 /** Something written: a box around a point, turned by some degrees. */
 export interface Box {
