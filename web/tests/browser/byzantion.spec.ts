@@ -43,7 +43,7 @@ async function finale(one: Player, other: Player): Promise<void> {
   const end = page.getByRole('dialog', { name: 'The game is over' });
   await expect(end.getByText(/ wins? \(/).first()).toBeVisible();
   await expect(end.getByRole('row')).toHaveCount(4);
-  await expect(end.getByRole('columnheader', { name: 'Missions' })).toBeVisible();
+  await expect(end.getByRole('columnheader', { name: 'Doxa', exact: true })).toBeVisible();
   await expectNoIds(page);
   await page.keyboard.press('Escape');
   const missions = page.getByRole('region', { name: 'End of the game' });
