@@ -107,7 +107,7 @@ def test_bad_options_are_explained() -> None:
 def test_cards_are_chosen_with_their_texts() -> None:
     output = run("play", "medioevo", *THREE, typed="1 x0\nfound buda\npost buda\n1\n1\n1\n1\n").output
     assert "how much of your 1,600 florins do you bid" in output
-    assert "Found the village in Pressburg (Upper Hungary) [found presburgo]" in output
+    assert "Found the village in Alba Iulia (Transylvania) [found transilvania]" in output
     assert "Which of these Empire cards do you keep?" in output
     assert re.search(r"\w+ \d+\. points: .*Objective: ", output)
 
@@ -139,7 +139,7 @@ def test_the_table_on_demand(tmp_path: Path) -> None:
     assert "Borders on Rhodope, Bithynia, Bulgaria, Sea of Marmara, Western Black Sea" in output
     assert "Bishop 2. points: purple / yellow." in output
     assert "Spy 17. points: orange. Before any die of your battle roll a d8" in output
-    assert "Objective: Receive at least 200 florins from plunder this turn" in output
+    assert "Objective: Receive at least 100 florins from plunder this turn" in output
     assert "Edict. orange I, 100 florins. For each orange point" in output
     assert "Hordes\n Bulgaria 2 LI 1 Ar" in output
     assert "There is no “zeus” on this table" in output

@@ -75,11 +75,13 @@ def test_a_sheriff_makes_a_fort_beside_a_village_worth_more() -> None:
 
 
 def test_a_merchant_sells_to_barbarians_when_three_colours_are_aboard() -> None:
+    """All yellow tokens are out, or showing the card for one would be better."""
     load = "cargo = { wine = 1, furs = 1, salt = 1 }"
-    t = trade(caravan("serbia", load, level=2), more=hand("byzantine", "merchant_19"))
+    more = hand("byzantine", "merchant_19") + "seat.hungary.tokens = { yellow = 8 }\n"
+    t = trade(caravan("serbia", load, level=2), more=more)
     assert plays_on(t, 2)[0] == "card merchant_19"
     assert sum(cargo(t).values()) == 2
-    few = trade(caravan("serbia", "cargo = { wine = 2, furs = 1 }", level=2), more=hand("byzantine", "merchant_19"))
+    few = trade(caravan("serbia", "cargo = { wine = 2, furs = 1 }", level=2), more=more)
     assert says(few) != "card merchant_19"
 
 

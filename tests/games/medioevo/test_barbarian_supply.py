@@ -22,7 +22,16 @@ from tests.games.medioevo.table import (
 from quadriga.engine.table import Table
 from quadriga.games.medioevo.rows import changed
 
-FIRES = ["arelate", "serbia", "trebisonda", "circassia", "mosul", "lituania", "cumania", "permia"]  # in play for three
+FIRES = [
+    "arelate",
+    "serbia",
+    "trebisonda",
+    "circassia",
+    "polonia",
+    "lituania",
+    "cumania",
+    "permia",
+]  # in play for three
 
 
 def supply(rest: str, dice: list[list[int]] | None = None) -> Table:

@@ -216,7 +216,10 @@ def test_mu_emp_9_the_card_under_the_deck_a_token_of_its_colour() -> None:
     ],
 )
 def test_mu_emp_9_a_choice_of_colours(card: str, colours: list[str]) -> None:
-    t = shop(f'cards = ["{card}"]', "land.costantinopoli = { civilian = 3 }\nland.nicea = { civilian = 3 }")
+    t = shop(
+        f'cards = ["{card}"]',
+        "".join(f"land.{land} = {{ civilian = 3 }}\n" for land in ("costantinopoli", "nicea", "lidia")),
+    )
     play(t, f"byzantine: claim {card}")
     assert offered(t, "byzantine", "take_token") == colours
     play(t, f"byzantine: take-token {colours[1]}")
@@ -253,6 +256,7 @@ def test_mu_emp_10_of_two_colours_the_one_that_is_left() -> None:
         """
         land.costantinopoli = { civilian = 3 }
         land.nicea = { civilian = 3 }
+        land.lidia = { civilian = 3 }
         seat.hungary = { tokens = { orange = 8 } }
         """,
     )

@@ -3,11 +3,12 @@
 import pytest
 
 from quadriga.games.medioevo import board as b
-from quadriga.games.medioevo.board import KINDS, LAND, STRAIT, TERRITORIES, ZONES
+from quadriga.games.medioevo.board import CARDS, KINDS, LAND, STRAIT, TERRITORIES, ZONES
 from quadriga.games.medioevo.load import load_data
 from quadriga.games.medioevo.module import MedioevoModule
 from quadriga.games.medioevo.pieces import give_honour, new_piece
-from quadriga.games.medioevo.queries import land_neighbours
+from quadriga.games.medioevo.property_queries import cards_of
+from quadriga.games.medioevo.queries import held_by, land_neighbours
 from quadriga.games.medioevo.rows import changed, filled, increased, places_of, without
 from quadriga.games.medioevo.state import Medioevo
 from quadriga.games.medioevo.unit_changes import add_units
@@ -85,3 +86,18 @@ def test_mu_tech_10_outskirts_lie_next_to_a_kingdom() -> None:
     for kingdom, home in enumerate(BOARD.homes):
         near = [t for t in range(TERRITORIES) if set(BOARD.on_foot[t]) & set(home)]
         assert BOARD.outskirts[kingdom] == near
+
+
+def test_what_is_known_of_a_row_holds_for_that_row_only() -> None:
+    g = new_game()
+    first = g.board.zone_keys.index("armenia")
+    g.holder = changed(changed((-1,) * TERRITORIES, first, 2), 7, 2)
+    g.cards = (0 * CARDS + 5, 2 * CARDS + 9)
+    twin = g.clone()
+    assert (held_by(g, 2), cards_of(g, 2)) == ((7, first), (9,))
+    twin.holder = changed(twin.holder, 7, 1)
+    twin.cards = (1 * CARDS + 9, 2 * CARDS + 5)
+    assert (held_by(twin, 2), held_by(twin, 1)) == ((first,), (7,))
+    assert (cards_of(twin, 2), cards_of(twin, 1), cards_of(twin, 0)) == ((5,), (9,), ())
+    assert (held_by(g, 2), held_by(g, 1)) == ((7, first), ())
+    assert (cards_of(g, 2), cards_of(g, 0)) == ((9,), (5,))

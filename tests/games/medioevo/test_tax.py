@@ -301,7 +301,7 @@ def test_mu_var_5_maintenance_by_terrain() -> None:
         armies.basso_egitto.mamluk = { archer = 1 }
         armies.sinai.mamluk = { archer = 2 }
         armies.cilicia.mamluk = { archer = 1 }
-        armies.outremer.mamluk = { archer = 1 }
+        armies.presburgo.mamluk = { archer = 1 }
         armies.smolensk.mamluk = { archer = 1 }
         armies.trebisonda.mamluk = { archer = 1 }
         pieces = [

@@ -1,6 +1,6 @@
 """Pure questions about what belongs to somebody: pieces, buildings, money, technologies, cards."""
 
-from bisect import bisect_left
+from typing import Final
 
 from quadriga.games.medioevo.board import (
     CARAVAN,
@@ -15,13 +15,22 @@ from quadriga.games.medioevo.board import (
     GOODS,
     LEVELS,
     MILITARY,
+    MOST_SEATS,
     SHIP,
     TERRITORIES,
     TOKENS,
     WAGON,
 )
-from quadriga.games.medioevo.queries import controlled, controls, has_effect, is_contested, is_inhabited, is_land
-from quadriga.games.medioevo.rows import places_of
+from quadriga.games.medioevo.queries import (
+    controlled,
+    controls,
+    has_effect,
+    held_by,
+    is_contested,
+    is_inhabited,
+    is_land,
+)
+from quadriga.games.medioevo.rows import Parts
 from quadriga.games.medioevo.state import Medioevo
 from quadriga.games.medioevo.unit_queries import units
 
@@ -29,6 +38,8 @@ LOAN = 500
 INTEREST = 50
 POINT_PRICE = 100
 UNSEEN = 54  # the effect of cards 55 and 56 on a transport
+
+HANDS: Final = [Parts((), [()] * MOST_SEATS)]  # of the cards that were asked about last
 
 
 # --- pieces
@@ -149,7 +160,7 @@ def buildings_left(g: Medioevo, category: int, level: int) -> int:
 def count_buildings(g: Medioevo, seat: int, category: int, level: int) -> int:
     """Own buildings of one category and level in controlled territories."""
     found = 0
-    for territory in places_of(g.holder, seat):
+    for territory in held_by(g, seat):
         if g.buildings[territory * CATEGORIES + category] == level and not is_contested(g, territory):
             found += 1
     return found
@@ -158,7 +169,7 @@ def count_buildings(g: Medioevo, seat: int, category: int, level: int) -> int:
 def levels_of(g: Medioevo, seat: int, category: int) -> int:
     """Levels of own buildings of a category in controlled territories."""
     total = 0
-    for territory in places_of(g.holder, seat):
+    for territory in held_by(g, seat):
         level = g.buildings[territory * CATEGORIES + category]
         if level and not is_contested(g, territory):
             total += level
@@ -249,11 +260,13 @@ def can_pay_points(g: Medioevo, seat: int, colour: int, need: int, florins: int 
     return g.florins[seat] >= (florins + POINT_PRICE * missing if missing > 0 else florins)
 
 
-def cards_of(g: Medioevo, seat: int) -> list[int]:
-    first = seat * CARDS
-    start = bisect_left(g.cards, first)
-    hand = g.cards[start : bisect_left(g.cards, first + CARDS, start)]
-    return [held - first for held in hand] if hand else []
+def cards_of(g: Medioevo, seat: int) -> tuple[int, ...]:
+    known = HANDS[0]
+    if known.row is not g.cards:
+        seats = range(MOST_SEATS)
+        known = Parts(g.cards, [tuple([held % CARDS for held in g.cards if held // CARDS == s]) for s in seats])
+        HANDS[0] = known
+    return known.parts[seat]
 
 
 def holds_card(g: Medioevo, seat: int, card: int) -> bool:

@@ -1,11 +1,15 @@
 """Pure questions about zones, control of territories, order, war and effects."""
 
-from quadriga.games.medioevo.board import TERRITORIES, ZONES
+from typing import Final
+
+from quadriga.games.medioevo.board import MOST_SEATS, TERRITORIES, ZONES
 from quadriga.games.medioevo.codes import MILITARY_CONTROL, PACT, PACT_BY, PACT_CALLED, PACT_FOR, PACT_KIND, PASSAGE
-from quadriga.games.medioevo.rows import places_of
+from quadriga.games.medioevo.rows import Parts, places_of
 from quadriga.games.medioevo.state import Medioevo
 
 NEIGHBOURING = 3
+
+REALMS: Final = [Parts((), [()] * MOST_SEATS)]  # of the territories that were asked about last
 
 
 # --- zones
@@ -116,8 +120,17 @@ def controls(g: Medioevo, seat: int, territory: int) -> bool:
     return g.holder[territory] == seat and not is_contested(g, territory)
 
 
+def held_by(g: Medioevo, seat: int) -> tuple[int, ...]:
+    """Territories that belong to a seat, contested or not."""
+    known = REALMS[0]
+    if known.row is not g.holder:
+        known = Parts(g.holder, [tuple(places_of(g.holder, owner)) for owner in range(MOST_SEATS)])
+        REALMS[0] = known
+    return known.parts[seat]
+
+
 def controlled(g: Medioevo, seat: int) -> list[int]:
-    return [territory for territory in places_of(g.holder, seat) if not is_contested(g, territory)]
+    return [territory for territory in held_by(g, seat) if not is_contested(g, territory)]
 
 
 def is_barbarian(g: Medioevo, territory: int) -> bool:

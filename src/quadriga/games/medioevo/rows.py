@@ -30,3 +30,11 @@ def places_of(row: tuple[int, ...], value: int) -> list[int]:
         at = row.index(value, at + 1)
         found.append(at)
     return found
+
+
+class Parts:
+    """A row taken apart by seat. It stays right for as long as the row is the same one, since rows never change."""
+
+    def __init__(self, row: tuple[int, ...], parts: list[tuple[int, ...]]) -> None:
+        self.row = row
+        self.parts = parts

@@ -1,10 +1,12 @@
 """Pure questions about army units."""
 
-from itertools import compress
+from typing import Final
 
 from quadriga.games.medioevo.board import CAPTAIN, KINDS, ZONES
 from quadriga.games.medioevo.codes import BORROW, BORROW_KIND, BORROW_OWNER, BORROW_TRUE_KIND, BORROW_TRUE_OWNER
 from quadriga.games.medioevo.state import Medioevo
+
+NONE: Final = b"\0"  # what most of the board holds: it is left out before rows are looked through
 
 
 def barbarians(g: Medioevo) -> int:
@@ -53,12 +55,17 @@ def is_empty_of_armies(g: Medioevo, zone: int) -> bool:
 
 def army_zones(g: Medioevo, owner: int) -> list[int]:
     """Where an owner has army units."""
-    return list(compress(range(ZONES), g.troops[owner :: g.seats + 1]))
+    found: list[int] = []
+    rest = g.troops[owner :: g.seats + 1].lstrip(NONE)
+    while rest:
+        found.append(ZONES - len(rest))
+        rest = rest[1:].lstrip(NONE)
+    return found
 
 
 def on_board(g: Medioevo, owner: int, kind: int) -> int:
     """Units of a kind that really are this owner's, on the board."""
-    total = sum(g.army[owner * KINDS + kind :: (g.seats + 1) * KINDS])
+    total = sum(g.army[owner * KINDS + kind :: (g.seats + 1) * KINDS].replace(NONE, b""))
     for entry in range(0, len(g.borrowed), BORROW):
         if g.borrowed[entry + BORROW_OWNER] == owner and g.borrowed[entry + BORROW_KIND] == kind:
             total -= 1
@@ -68,7 +75,7 @@ def on_board(g: Medioevo, owner: int, kind: int) -> int:
 
 
 def all_units(g: Medioevo, owner: int) -> int:
-    return sum(g.troops[owner :: g.seats + 1])
+    return sum(g.troops[owner :: g.seats + 1].replace(NONE, b""))
 
 
 def off_board(g: Medioevo, seat: int, kind: int) -> int:

@@ -10,8 +10,8 @@ from quadriga.games.medioevo.procedures.battle.artillery import crew_size
 from quadriga.games.medioevo.procedures.battle.declaration import Protection
 from quadriga.games.medioevo.procedures.movement import Movement
 from quadriga.games.medioevo.property_queries import building, pieces_of
-from quadriga.games.medioevo.queries import has_effect
-from quadriga.games.medioevo.rows import changed, places_of
+from quadriga.games.medioevo.queries import has_effect, held_by
+from quadriga.games.medioevo.rows import changed
 from quadriga.games.medioevo.state import Medioevo
 
 
@@ -85,7 +85,7 @@ class SecondProtection(Power):
             return [b.zone]
         return [
             territory
-            for territory in places_of(g.holder, seat)
+            for territory in held_by(g, seat)
             if building(g, territory, MILITARY) and not has_effect(g, self.card, territory)
         ]
 

@@ -11,8 +11,8 @@ from quadriga.games.medioevo.pieces import earn, pay, raze, remove_piece
 from quadriga.games.medioevo.procedures.dismissal import carries_something
 from quadriga.games.medioevo.procedures.elimination import eliminate
 from quadriga.games.medioevo.property_queries import INTEREST, LOAN, pieces_of
-from quadriga.games.medioevo.queries import controls, has_effect, is_home
-from quadriga.games.medioevo.rows import changed, increased, places_of
+from quadriga.games.medioevo.queries import controls, has_effect, held_by, is_home
+from quadriga.games.medioevo.rows import changed, increased
 from quadriga.games.medioevo.state import Medioevo
 
 MOST_LOANS: Final = 5
@@ -169,7 +169,7 @@ class Interest(Frame[Medioevo]):
         """Only while money is short, but then as many as there are territories.  rule: MU-DEB-7 (ruling MU-GAP-53)"""
         if g.florins[seat] >= due and not o.explain:
             return
-        places = len([territory for territory in places_of(g.holder, seat) if may_rebel(g, seat, territory)])
+        places = len([territory for territory in held_by(g, seat) if may_rebel(g, seat, territory)])
         if g.florins[seat] < due and places:
             o.yes("sell_peace", -1, 1, places)
         elif o.explain:
@@ -221,7 +221,7 @@ def may_rebel(g: Medioevo, seat: int, territory: int) -> bool:
 
 def offer_sales(g: Medioevo, seat: int, o: Offer) -> None:
     """Own buildings and transports, for half of their value.  rule: MU-DEB-7"""
-    for territory in places_of(g.holder, seat):
+    for territory in held_by(g, seat):
         for site in range(territory * CATEGORIES, (territory + 1) * CATEGORIES):
             if g.buildings[site]:
                 o.yes("sell_building", site)

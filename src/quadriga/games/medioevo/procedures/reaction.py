@@ -159,12 +159,20 @@ def preachable(g: Medioevo, moment: int, seat: int) -> list[int]:
     """Opponents' cards whose ability Proselytism could use now.  rule: MU-TECH-23 (ruling MU-GAP-52)"""
     found: list[int] = []
     for held in g.cards:
-        owner = held // CARDS
         card = held % CARDS
-        if owner != seat and seat * CARDS + card not in g.preached and can_use(g, seat, card, moment):
-            if can_preach(g, seat, card) and neighbours_of_realm(g, seat, owner):
-                found.append(card)
-    return sorted(found)
+        if held // CARDS != seat and seat * CARDS + card not in g.preached and can_use(g, seat, card, moment):
+            if can_preach(g, seat, card):
+                found.append(held)
+    return cards_nearby(g, seat, found)
+
+
+def cards_nearby(g: Medioevo, seat: int, held: list[int]) -> list[int]:
+    """Those of the cards that belong to neighbours."""
+    near: list[int] = []
+    for owner in range(g.seats) if held else ():
+        if owner != seat and neighbours_of_realm(g, seat, owner):
+            near.append(owner)
+    return sorted([each % CARDS for each in held if each // CARDS in near])
 
 
 def can_preach(g: Medioevo, seat: int, card: int) -> bool:
@@ -186,13 +194,12 @@ def offer_preaching(g: Medioevo, moment: int, seat: int, o: Offer) -> None:
 def preachable_points(g: Medioevo, seat: int) -> list[int]:
     """Opponents' cards whose points Proselytism could take.  rule: MU-TECH-23 (ruling MU-GAP-52)"""
     found: list[int] = []
-    for card in range(CARDS):
-        owner = holder_of_card(g, card)
-        if owner in (-1, seat) or seat * CARDS + card in g.preached:
-            continue
-        if g.board.cards[card].points != POINTS_NONE and neighbours_of_realm(g, seat, owner):
-            found.append(card)
-    return found
+    for held in g.cards:
+        card = held % CARDS
+        if held // CARDS != seat and seat * CARDS + card not in g.preached:
+            if g.board.cards[card].points != POINTS_NONE:
+                found.append(held)
+    return cards_nearby(g, seat, found)
 
 
 def can_gain_by_preaching(g: Medioevo, moment: int, seat: int) -> bool:
