@@ -13,11 +13,16 @@ from tests.games.medioevo.table import (
     play,
     refused,
     seat,
+    state,
     three,
     waiting,
 )
 
 from quadriga.engine.table import Table
+from quadriga.games.medioevo.board import CAPTAIN, TERRITORIES
+from quadriga.games.medioevo.codes import HIRED
+from quadriga.games.medioevo.unit_changes import borrow
+from quadriga.games.medioevo.unit_queries import count
 
 ALL = "technologies = { blue = 1, red = 1, green = 3, purple = 1 }"
 
@@ -127,6 +132,21 @@ def test_mu_pur_3_transports_for_the_difference(bought: str, level: int, left: t
     play(t, f"byzantine: at nicea; {bought}")
     assert [(piece["kind"], piece["level"]) for piece in pieces(t, "byzantine")] == [("caravan", level)]
     assert (seat(t, "byzantine")["florins"], seat(t, "byzantine")["points"]["blue"]) == left
+
+
+@pytest.mark.rule("MU-PUR-3")
+def test_mu_pur_3_a_hired_captain_is_not_promoted() -> None:
+    """He goes home at the end of the turn as what he came."""
+    t = shop(
+        "florins = 1000, technologies = { red = 1 }, points = { red = 3 }",
+        "armies.nicea.byzantine = { captain_1 = 2 }",
+    )
+    g = state(t)
+    nicaea = next(zone for zone in range(TERRITORIES) if count(g, zone, t.game.waiting()[0], CAPTAIN))
+    borrow(g, HIRED, nicaea, t.game.waiting()[0], CAPTAIN, g.seats, CAPTAIN, nicaea)
+    play(t, "byzantine: at nicea; promote captain_1")
+    assert offered(t, "byzantine", "promote") == ["captain_2"]
+    assert army(t, "nicea", "byzantine") == {"captain_1": 1, "captain_2": 1}
 
 
 @pytest.mark.rule("MU-PUR-3")

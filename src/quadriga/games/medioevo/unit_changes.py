@@ -58,6 +58,20 @@ def borrowed_entry(g: Medioevo, zone: int, owner: int, kind: int) -> int:
     return -1
 
 
+def noted_units(g: Medioevo, zone: int, owner: int, kind: int) -> int:
+    """How many units of this description are not what they seem."""
+    found = 0
+    notes = g.borrowed
+    for entry in range(0, len(notes), BORROW):
+        if (
+            notes[entry + BORROW_ZONE] == zone
+            and notes[entry + BORROW_OWNER] == owner
+            and notes[entry + BORROW_KIND] == kind
+        ):
+            found += 1
+    return found
+
+
 def borrow(
     g: Medioevo, nature: int, zone: int, owner: int, kind: int, true_owner: int, true_kind: int, home: int
 ) -> None:
@@ -78,15 +92,7 @@ def remove_unit(g: Medioevo, zone: int, owner: int, kind: int) -> int:
 
 def shift_units(g: Medioevo, origin: int, goal: int, owner: int, kind: int, number: int, tired: bool) -> None:
     """Units go from one zone to another; borrowed ones go last."""
-    noted = 0
-    notes = g.borrowed
-    for entry in range(0, len(notes), BORROW):
-        if (
-            notes[entry + BORROW_ZONE] == origin
-            and notes[entry + BORROW_OWNER] == owner
-            and notes[entry + BORROW_KIND] == kind
-        ):
-            noted += 1
+    noted = noted_units(g, origin, owner, kind)
     take_units(g, origin, owner, kind, number)
     add_units(g, goal, owner, kind, number, tired)
     left = g.army[(origin * (g.seats + 1) + owner) * KINDS + kind]

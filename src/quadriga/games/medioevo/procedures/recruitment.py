@@ -4,6 +4,7 @@ from quadriga.engine.offer import Offer
 from quadriga.games.medioevo.board import CAPTAIN, CAPTAIN_3, KINDS, LEVELS, MILITARY_ART
 from quadriga.games.medioevo.property_queries import can_pay_points, has_technology, recruitment_limit
 from quadriga.games.medioevo.state import Medioevo
+from quadriga.games.medioevo.unit_changes import noted_units
 from quadriga.games.medioevo.unit_queries import count, level_of, reserve, standards
 
 
@@ -82,8 +83,8 @@ def offer_captains(g: Medioevo, seat: int, territory: int, room: int, o: Offer) 
             elif o.explain:
                 o.no("enlist", kind, "not_enough_florins", ["MU-ARM-2", "MU-TEC-7"], {"need": level * price})
     for kind in range(CAPTAIN, CAPTAIN_3):
-        if not count(g, territory, seat, kind):
-            continue
+        if count(g, territory, seat, kind) <= noted_units(g, territory, seat, kind):
+            continue  # hired or lent captains are not one's own to promote
         steps = [
             gained
             for gained in range(1, CAPTAIN_3 - kind + 1)
