@@ -69,7 +69,7 @@ test: .venv/.dev web/node_modules/.stamp
 	$(call stage,browser tests)
 	QUADRIGA_CHROMIUM="$$(tools/browser.sh)" $(NPM) run -s browser
 	$(call stage,compiled build)
-	$(V)/python tools/compile.py
+	$(V)/python tools/compile.py --opt 1
 	@$(COMPILED) $(V)/python -c "import quadriga.engine.game as m; f = m.__file__; print(f); exit(f.endswith('.py'))"
 	$(call stage,conformance cases: compiled)
 	$(COMPILED) $(V)/quadriga check conformance

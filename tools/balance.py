@@ -9,13 +9,18 @@ from pathlib import Path
 from typing import Any
 
 from quadriga.bots.byzantion.inquiry import ByzantionInquiry
+from quadriga.bots.civilization.inquiry import CivilizationInquiry
 from quadriga.bots.inquiry import Inquiry
 from quadriga.bots.medioevo.inquiry import MedioevoInquiry
 from quadriga.bots.simulate import ignore_interrupts
 
 Job = tuple[str, int, str, str]  # game, players, length, seed
 
-INQUIRIES: dict[str, Callable[[], Inquiry]] = {"byzantion": ByzantionInquiry, "medioevo": MedioevoInquiry}
+INQUIRIES: dict[str, Callable[[], Inquiry]] = {
+    "byzantion": ByzantionInquiry,
+    "medioevo": MedioevoInquiry,
+    "civilization": CivilizationInquiry,
+}
 
 
 @cache

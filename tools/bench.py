@@ -40,6 +40,7 @@ GAMES: dict[str, dict[str, str | int]] = {  # with the options that are played
     "warriors": {"map": "west", "offers": 3},
     "byzantion": {"length": "marathon"},
     "medioevo": {"turns": "medium"},
+    "civilization": {"length": "medium"},
 }
 BUILDS = ("interpreted", "compiled")
 LIMIT = 20_000  # answers a game: far beyond any real one
@@ -67,6 +68,10 @@ TARGETS: dict[str, tuple[str, float]] = {
     "medioevo compiled: driver free/s ÷ catanatron": (">=", 9.0),
     "medioevo interpreted: clone mid ÷ catanatron copy": ("<=", 0.25),
     "medioevo compiled: clone mid ÷ catanatron copy": ("<=", 0.12),
+    "civilization interpreted: driver free/s ÷ catanatron": (">=", 3.0),
+    "civilization compiled: driver free/s ÷ catanatron": (">=", 9.0),
+    "civilization interpreted: clone mid ÷ catanatron copy": ("<=", 0.25),
+    "civilization compiled: clone mid ÷ catanatron copy": ("<=", 0.12),
 }
 
 Counts = dict[str, int]

@@ -20,7 +20,7 @@ MAPS = tuple(sorted(file.stem for file in HINTS.glob("*.toml")))
 VISIBLE = 8.0  # pixels of a shared border that a player can see
 SURROUNDINGS = 60.0  # pixels that a name or an army may stand away from its province
 SMALLEST_LABEL = 11.0
-MOST_JSON = 250_000  # bytes
+MOST_JSON = 300_000  # bytes
 MOST_IMAGE = 400_000
 LETTER = 0.52  # width of a letter and height of a line, as parts of the size of the writing
 LINE = 0.86
@@ -41,6 +41,7 @@ class Zone(NamedTuple):
     home: Point  # longitude and latitude
     terrain: str
     wet: bool
+    marks: frozenset[str] = frozenset()  # what its row says yes to
 
 
 class Slot(NamedTuple):
@@ -50,14 +51,22 @@ class Slot(NamedTuple):
     places: int  # how many it needs; 0: a single one, not in a list
     radius: float  # room for each
     wet: bool = False  # in seas too
+    dry: bool = True  # on land
+    only: str = ""  # in zones alone that have this mark
+
+    def stands_in(self, wet: bool, marks: frozenset[str]) -> bool:
+        """Whether such a thing stands in a zone."""
+        return (self.wet if wet else self.dry) and (not self.only or self.only in marks)
 
 
 class Game:
     """What the game's data say about one map: its zones and which of them are adjacent; and what stands in them."""
 
-    def __init__(self, key: str, data: dict[str, Any], slots: list[Slot]) -> None:
+    def __init__(self, key: str, data: dict[str, Any], hints: dict[str, Any]) -> None:
         self.key = key
-        self.slots = slots
+        self.slots = [Slot(**slot) for slot in hints.get("slots", [])]
+        self.wrap: bool = hints.get("wrap", False)  # the left and right edges of the board are the same line
+        self.folds: list[float] = [fold["lat"] for fold in hints.get("folds", [])]
         claims: dict[str, tuple[str, ...]] = defaultdict(tuple)
         for kingdom in data.get("kingdoms", []):
             for territory in kingdom["territories"]:
@@ -67,8 +76,11 @@ class Game:
             for row in data.get(what, []):
                 zone = row["key"]
                 nations = tuple(row["nations"]) if "nations" in row else claims[zone]
+                if "continent" in row:
+                    nations = (row["continent"],)
                 home = (row["longitude"], row["latitude"])
-                self.zones[zone] = Zone(zone, row["name"], nations, home, row.get("terrain", ""), what == "seas")
+                marks = frozenset(name for name, value in row.items() if value is True)
+                self.zones[zone] = Zone(zone, row["name"], nations, home, row.get("terrain", ""), what == "seas", marks)
         self.adjacent: dict[Pair, str] = {}
         self.rivers: set[Pair] = set()
         for row in data.get("neighbours", []):
@@ -78,7 +90,7 @@ class Game:
         for row in data.get("borders", []):
             both = pair(row["a"], row["b"])
             self.adjacent[both] = row["kind"]
-            if row["river"]:
+            if row.get("river"):
                 self.rivers.add(both)
 
 
@@ -110,7 +122,7 @@ def game_of(key: str, folder: Path | None = None) -> Game:
     for name in hints.get("files", [key]):
         file = (folder or GAMES / hints["game"] / "data") / f"{name}.toml"
         data |= tomllib.loads(file.read_text(encoding="utf-8"))
-    return Game(key, data, [Slot(**slot) for slot in hints.get("slots", [])])
+    return Game(key, data, hints)
 
 
 def drawn_folder(key: str) -> Path:
@@ -135,6 +147,7 @@ def check(game: Game, drawn: dict[str, Any], json_size: int, image_size: int | N
     for key, province in known.items():
         rings[key], faults = _check_rings(key, province, arcs)
         report.faults += faults
+    report.faults += _check_edges(game, drawn, known, arcs)
     lengths = shared_lengths(known, arcs)
     _check_adjacency(game, drawn, lengths, report)
     report.faults += _check_borders(game, drawn["borders"])
@@ -171,6 +184,31 @@ def _check_files(game: Game, drawn: dict[str, Any], json_size: int, image_size: 
         faults.append(f"the picture {drawn['image']} is missing")
     elif image_size > MOST_IMAGE:
         faults.append(f"the picture has {image_size} bytes, at most {MOST_IMAGE} are allowed")
+    return faults
+
+
+def _check_edges(game: Game, drawn: dict[str, Any], provinces: dict[str, Any], arcs: list[Ring]) -> list[str]:
+    """Where the sides of the board are joined, the same zones touch both at the same heights, and so do the folds."""
+    if drawn.get("wrap", False) != game.wrap:
+        return [f"the sides of the board are {'not ' if game.wrap else ''}joined"]
+    faults, width, seam = [], float(drawn["width"]), set(drawn.get("seam", []))
+    sides: dict[float, set[tuple[str, float, float]]] = {0.0: set(), width: set()}
+    for key, province in provinces.items() if game.wrap else ():
+        numbers = {number if number >= 0 else ~number for ring in province["rings"] for number in ring}
+        for number in sorted(numbers & set(range(len(arcs)))):
+            across, heights = {x for x, _ in arcs[number]}, [y for _, y in arcs[number]]
+            if (len(across) == 1 and min(across) in sides) != (number in seam):
+                faults.append(f"{key}: the list of arcs on the edge is wrong")
+            elif number in seam:
+                sides[min(across)].add((key, min(heights), max(heights)))
+    for key, low, high in sorted(sides[0.0] ^ sides[width]):
+        faults.append(f"{key} does not go on beyond the edge of the board between {low} and {high}")
+    drawn_folds = {fold["lat"]: _pairs(_numbers(fold["path"])) for fold in drawn.get("folds", [])}
+    if sorted(drawn_folds) != sorted(game.folds):
+        faults.append("the folds of the board are not those of the map file")
+    for lat, line in drawn_folds.items():
+        if (line[0][0], line[-1][0]) != (0.0, width) or line[0][1] != line[-1][1]:
+            faults.append(f"the fold at latitude {lat} does not go from edge to edge")
     return faults
 
 
@@ -244,7 +282,7 @@ def _spots(game: Game, key: str, province: dict[str, Any]) -> list[tuple[str, Po
         return [(what, tuple(province[what]), 0.0) for what in ("spot", "fortress")]
     spots = []
     for slot in game.slots:
-        if slot.wet or not game.zones[key].wet:
+        if slot.stands_in(game.zones[key].wet, game.zones[key].marks):
             found = province.get(slot.name, []) if slot.places else [province[slot.name]]
             spots += [(slot.name, (x, y), slot.radius * province["size"]) for x, y in found]
     return spots
@@ -255,7 +293,7 @@ def _check_slots(game: Game, key: str, province: dict[str, Any]) -> list[str]:
     spots = _spots(game, key, province)
     faults = []
     for slot in game.slots:
-        wished = (slot.places or 1) if slot.wet or not game.zones[key].wet else 0
+        wished = (slot.places or 1) if slot.stands_in(game.zones[key].wet, game.zones[key].marks) else 0
         if sum(what == slot.name for what, _, _ in spots) != wished:
             faults.append(f"{key}: the number of places for {slot.name} is not {wished}")
     for (one, at, room), (two, other, needed) in itertools.combinations(spots, 2):

@@ -1,12 +1,14 @@
 """Write the golden files anew, after a change that is meant to change the course of games.
 
-    python tools/make_golden.py     write tests/golden/<game>.json and tests/golden/<game>/*.jsonl
+    python tools/make_golden.py            write tests/golden/<game>.json and tests/golden/<game>/*.jsonl
+    python tools/make_golden.py warriors   of one game alone
 
 The first hold the end of one random game a variation, so that both builds and all versions of Python can be compared.
 The second are whole records, one for each way in which a game can end; a test replays and verifies them.
 """
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -18,16 +20,19 @@ from quadriga.engine.explore import lively_answer
 from quadriga.engine.module import Module, Options
 from quadriga.engine.playout import play_randomly
 from quadriga.engine.table import Table
+from quadriga.games.civilization.board import TECHNOLOGY_KEYS
 from quadriga.games.registry import GAMES, TEMPLATES, find_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
 
-def main() -> None:
-    for name in (*GAMES, *TEMPLATES):
+def main(wanted: list[str]) -> None:
+    for name in wanted or (*GAMES, *TEMPLATES):
         text = json.dumps(fingerprints(find_game(name)), indent=1)
         (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8", newline="\n")
     for game, endings in ENDINGS.items():
+        if wanted and game not in wanted:
+            continue
         (FOLDER / game).mkdir(exist_ok=True)
         for ending, play in endings.items():
             table = play(find_game(game))
@@ -205,7 +210,7 @@ def last_one_present(module: Module) -> Table:
     do(table, 0, Answer("leave"))
     play(table, 20)
     do(table, 2, Answer("leave"))
-    return table
+    return play(table)
 
 
 def leaver_played_on(module: Module) -> Table:
@@ -250,6 +255,85 @@ def time_ends_the_turn(module: Module) -> Table:
     return play(table)
 
 
+def turns_used_up(module: Module) -> Table:
+    """The agreed number of turns has been played."""
+    return play(opened(module, 4, length="medium", turns=4, order="bid_random"))
+
+
+def era_ends(module: Module) -> Table:
+    """With six Medieval technologies known a seventh ends a Short game, whatever the die shows."""
+    known = ["banking", "education", "engineering", "theology", "feudalism", "astronomy"]
+    position = {
+        "phase": "purchase",
+        "active": "red",
+        "order": ["red", "blue", "green"],
+        "lost": [*TECHNOLOGY_KEYS[:15]],
+        "seat": {"red": {"coins": 300, "technologies": known}},
+    }
+    table = Table.open_position(module, 3, module.read_options(3, {"length": "short"}), position, "golden")
+    buy = next(choice for choice in table.game.choices(0) if choice.verb == "buy_technology" and choice.target > 20)
+    do(table, 0, buy.smallest())
+    return play(table)
+
+
+def leaver_removed(module: Module) -> Table:
+    """One of three leaves in the first turn and is gone at its end."""
+    table = play(opened(module, 3, turns=4), 120)
+    do(table, 1, Answer("leave"))
+    return play(table)
+
+
+def declared(module: Module, wonder: str) -> Table:
+    """The owner of a wonder says that this turn is the last."""
+    position = {
+        "turn": 9,
+        "phase": "government",
+        "active": "red",
+        "era": "modern",
+        "order": ["red", "blue", "green"],
+        "seat": {"red": {"wonders": [wonder]}},
+    }
+    table = Table.open_position(module, 3, module.read_options(3, {"length": "long"}), position, "golden")
+    end = next(choice for choice in table.game.choices(0) if choice.verb == "declare_end")
+    do(table, 0, end.smallest())
+    return play(table)
+
+
+def diplomatic_victory(module: Module) -> Table:
+    return declared(module, "united_nations")
+
+
+def military_victory(module: Module) -> Table:
+    return declared(module, "apollo_program")
+
+
+def technological_victory(module: Module) -> Table:
+    """Somebody buys the Colony Ship."""
+    position = {
+        "turn": 9,
+        "phase": "purchase",
+        "active": "red",
+        "era": "modern",
+        "order": ["red", "blue", "green"],
+        "lost": ["fusion"],
+        "seat": {"red": {"coins": 220}},
+    }
+    table = Table.open_position(module, 3, module.read_options(3, {"length": "long"}), position, "golden")
+    do(table, 0, Answer("buy_colony_ship"))
+    return play(table)
+
+
+def total_conquest(module: Module) -> Table:
+    """Two have only their units left when the turn ends."""
+    position = {
+        "phase": "housekeeping",
+        "order": ["red", "blue", "green"],
+        "units": {"gallia": {"blue": {"ancient_infantry": 1}}, "java": {"green": {"ancient_infantry": 1}}},
+        "seat": {"blue": {"capital": "nowhere"}, "green": {"capital": "nowhere"}},
+    }
+    return play(Table.open_position(module, 3, module.read_options(3, {"length": "long"}), position, "golden"))
+
+
 Play = Callable[[Module], Table]
 MEDIOEVO: tuple[Play, ...] = (
     short_game,
@@ -259,6 +343,16 @@ MEDIOEVO: tuple[Play, ...] = (
     time_ends_the_turn,
     last_one_present,
     leaver_played_on,
+)
+CIVILIZATION: tuple[Play, ...] = (
+    turns_used_up,
+    era_ends,
+    diplomatic_victory,
+    military_victory,
+    technological_victory,
+    total_conquest,
+    last_one_present,
+    leaver_removed,
 )
 BYZANTION: tuple[Play, ...] = (
     standard_two,
@@ -282,8 +376,9 @@ ENDINGS: dict[str, dict[str, Play]] = {
     },
     "byzantion": {function.__name__: function for function in BYZANTION},
     "medioevo": {function.__name__: function for function in MEDIOEVO},
+    "civilization": {function.__name__: function for function in CIVILIZATION},
 }
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

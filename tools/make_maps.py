@@ -1,4 +1,4 @@
-"""Draw the boards: `python -m tools.make_maps [west east italy medioevo]`; docs/maps.md tells how."""
+"""Draw the boards: `python -m tools.make_maps [west east italy medioevo civilization]`; docs/maps.md tells how."""
 
 import argparse
 import sys

@@ -123,3 +123,31 @@ def test_byzantion_time_and_leaving() -> None:
     assert left.game.absent == [1]
     assert 1 not in left.game.winners
     assert told(left).count("turn.started") == 6
+
+
+@pytest.mark.parametrize(
+    ("name", "ending"),
+    [
+        ("turns_used_up", ""),
+        ("era_ends", "era_end"),
+        ("diplomatic_victory", "diplomatic"),
+        ("military_victory", "military"),
+        ("technological_victory", "technological"),
+        ("total_conquest", "conquest"),
+        ("last_one_present", "last_left"),
+    ],
+)
+def test_civilization_ends(name: str, ending: str) -> None:
+    table = replayed(f"civilization/{name}")
+    view = table.module.view(table.game, -1)
+    assert (table.game.over, view["ending"]) == (True, ending)
+    if name != "total_conquest":
+        assert {best(table)} == {table.module.scores(table.game)[seat]["total"] for seat in table.game.winners}
+
+
+def test_civilization_leaver_removed() -> None:
+    table = replayed("civilization/leaver_removed")
+    view = table.module.view(table.game, -1)
+    assert (view["turn"], view["seats"][1]["gone"]) == (4, True)
+    assert 1 not in table.game.winners
+    assert view["seats"][1]["settlements"] == 0

@@ -39,7 +39,7 @@ def medioevo() -> Drawn:
 
 
 def test_all_maps_are_found() -> None:
-    assert MAPS == ("east", "italy", "medioevo", "west")
+    assert MAPS == ("civilization", "east", "italy", "medioevo", "west")
 
 
 @pytest.mark.parametrize("key", MAPS)

@@ -44,27 +44,32 @@ class Atlas:
         other.window = window or WINDOW
         return other
 
-    def countries(self, scale: str) -> dict[str, BaseGeometry]:
-        """Land of each country, by English name, in degrees; `scale` is 10m or 50m."""
+    def countries(self, scale: str, whole: bool) -> dict[str, BaseGeometry]:
+        """Land of each country, by English name, in degrees; `scale` is 10m or 50m.
+
+        If the whole globe is shown, countries on both sides of the 180th meridian go on beyond it and are not cut.
+        """
         topology = self._read(LAND, f"package/countries-{scale}.json")
         found: dict[str, BaseGeometry] = {}
         for geometry in topology["objects"]["countries"]["geometries"]:
-            shape = shapely.clip_by_rect(_polygons(topology, geometry), *self.window)
+            shape = _polygons(topology, geometry, whole)
+            if not whole:
+                shape = shapely.clip_by_rect(shape, *self.window)
             if not shape.is_empty:
                 found[geometry["properties"]["name"]] = shape
         return found
 
-    def rivers(self) -> list[BaseGeometry]:
-        """Middle lines of the great rivers, in degrees."""
-        topology = self._read(WATER, "package/dist/europe_50m.json")
+    def rivers(self, part: str) -> list[BaseGeometry]:
+        """Middle lines of the great rivers of a part of the world, in degrees."""
+        topology = self._read(WATER, f"package/dist/{part}_50m.json")
         lines = [
             line for geometry in topology["objects"]["rivers"]["geometries"] for line in _lines(topology, geometry)
         ]
         return [shapely.clip_by_rect(line, *self.window) for line in lines]
 
-    def lakes(self) -> list[BaseGeometry]:
+    def lakes(self, part: str) -> list[BaseGeometry]:
         """Great lakes, in degrees."""
-        topology = self._read(WATER, "package/dist/europe_50m.json")
+        topology = self._read(WATER, f"package/dist/{part}_50m.json")
         shapes = [_polygons(topology, geometry) for geometry in topology["objects"]["lakes"]["geometries"]]
         return [shapely.clip_by_rect(shape, *self.window) for shape in shapes]
 
@@ -88,7 +93,7 @@ def _joined(topology: Any, numbers: list[int]) -> Any:
     return np.concatenate([arcs[0]] + [arc[1:] for arc in arcs[1:]])
 
 
-def _polygons(topology: Any, geometry: Any) -> BaseGeometry:
+def _polygons(topology: Any, geometry: Any, unroll: bool = False) -> BaseGeometry:
     """A polygon or multipolygon; a geometry without area is empty."""
     if geometry.get("type") not in ("Polygon", "MultiPolygon"):
         return shapely.Polygon()
@@ -97,9 +102,18 @@ def _polygons(topology: Any, geometry: Any) -> BaseGeometry:
     for rings in many:
         points = [_joined(topology, ring) for ring in rings]
         points = [ring for ring in points if len(ring) > 3]
+        if unroll:
+            points = [ring for ring in map(_unrolled, points) if tuple(ring[0]) == tuple(ring[-1])]  # not round a pole
         if points:
             shapes.append(shapely.Polygon(points[0], points[1:]))
     return shapely.make_valid(shapely.MultiPolygon(shapes))
+
+
+def _unrolled(ring: Any) -> Any:
+    """The ring without jumps from one side of the 180th meridian to the other."""
+    jumps = np.diff(ring[:, 0], prepend=ring[0, 0])
+    turns = np.cumsum(np.where(jumps > 180, -360, np.where(jumps < -180, 360, 0)))
+    return np.stack([ring[:, 0] + turns, ring[:, 1]], axis=1)
 
 
 def _lines(topology: Any, geometry: Any) -> Iterator[BaseGeometry]:

@@ -15,14 +15,15 @@ from tools.maps.smooth import rounded
 WOBBLE = 4.2  # pixels by which noise displaces a border
 GRAIN = 0.1  # pixels: all points of the map lie on this grid
 WHOLE_ISLAND = 2600.0  # a smaller island is never divided
+CALM = 24.0  # pixels from the edge at which both sides are joined to where borders are fully bent
 BEYOND = 150.0  # pixels from the raster to the frame round it
 NEAR = 7.0  # pixels: borders of land and sea that end so near each other on the coast end together
 CRUMB = 700.0  # a smaller piece apart from its province goes to the neighbour
 
 
-def cut(labels: Any, count: int, geography: Geography) -> list[list[BaseGeometry]]:
+def cut(labels: Any, count: int, geography: Geography, wrap: bool) -> list[list[BaseGeometry]]:
     """The faces of land of each province; all faces share their points exactly."""
-    lines = [shapely.LineString(line) for line in _border_lines(labels)]
+    lines = [shapely.LineString(line) for line in _border_lines(labels, wrap)]
     cells = list(shapely.get_parts(shapely.polygonize([shapely.union_all(lines)])))
     owners = [_label_at(labels, cell) for cell in cells]
     coast = [shapely.boundary(part) for part in geography.playable]
@@ -46,10 +47,10 @@ def cut(labels: Any, count: int, geography: Geography) -> list[list[BaseGeometry
 
 
 def flood(
-    provinces: list[list[BaseGeometry]], labels: Any, count: int, geography: Geography
+    provinces: list[list[BaseGeometry]], labels: Any, count: int, geography: Geography, wrap: bool
 ) -> list[list[BaseGeometry]]:
     """The faces of the provinces, and after them the faces of water of each sea; all share their points exactly."""
-    lines = [shapely.LineString(line) for line in _border_lines(labels)]
+    lines = [shapely.LineString(line) for line in _border_lines(labels, wrap)]
     cells = list(shapely.get_parts(shapely.polygonize([shapely.union_all(lines)])))
     owners = [_label_at(labels, cell) for cell in cells]
     wet = shapely.union_all(geography.water)
@@ -68,7 +69,8 @@ def flood(
             zones[land[int(on_land[0])][1]].append(face)
         elif len(within) and shapely.intersects(wet, point):
             seas.append((face, owners[int(within[0])]))
-    for face, owner in _no_puddles(seas):
+    edges = (0.0, labels.shape[1] * STEP) if wrap else ()
+    for face, owner in _no_puddles(seas, edges):
         if owner < count:
             zones[len(provinces) + owner].append(face)
     return zones
@@ -86,14 +88,18 @@ def _corners(provinces: list[list[BaseGeometry]], wet: BaseGeometry) -> BaseGeom
     return shapely.MultiPoint([point for point in meeting if shapely.distance(shore, point) <= GRAIN])
 
 
-def _no_puddles(faces: list[tuple[BaseGeometry, int]]) -> list[tuple[BaseGeometry, int]]:
-    """A small piece of water apart from its sea joins the sea that it touches; one that touches none is nobody's."""
+def _no_puddles(faces: list[tuple[BaseGeometry, int]], edges: tuple[float, ...]) -> list[tuple[BaseGeometry, int]]:
+    """A small piece of water apart from its sea joins the sea that it touches; one that touches none is nobody's.
+
+    What touches the edges at which the sides of the board are joined is not apart.
+    """
     largest: dict[int, float] = defaultdict(float)
     for face, owner in faces:
         largest[owner] = max(largest[owner], face.area)
     tidy = []
     for face, owner in faces:
-        if face.area < CRUMB and face.area < largest[owner]:
+        left, _, right, _ = face.bounds
+        if face.area < CRUMB and face.area < largest[owner] and left not in edges and right not in edges:
             shared: dict[int, float] = defaultdict(float)
             for other, theirs in faces:
                 if other is not face and shapely.intersects(face, other):
@@ -106,7 +112,7 @@ def _no_puddles(faces: list[tuple[BaseGeometry, int]]) -> list[tuple[BaseGeometr
     return tidy
 
 
-def _border_lines(labels: Any) -> list[Any]:
+def _border_lines(labels: Any, wrap: bool) -> list[Any]:
     """Arcs between the cells of the raster, smoothed and bent; the outer frame stays straight."""
     rows, columns = labels.shape
     edges = {}
@@ -118,26 +124,31 @@ def _border_lines(labels: Any) -> list[Any]:
         edges[((x, y), (x + 1, y))] = (int(labels[y - 1, x]), int(labels[y, x]))
     arcs = [np.array(arc, dtype=float) * STEP for arc, _ in chains(edges)]
     frame = np.array([(0, 0), (columns, 0), (columns, rows), (0, rows), (0, 0)], dtype=float) * STEP
-    frame += np.array([(-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1)]) * BEYOND
-    return [_natural(_lengthened(arc, columns * STEP, rows * STEP)) for arc in arcs] + [frame]
+    frame += np.array([(-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1)]) * ((0, BEYOND) if wrap else BEYOND)
+    edge = columns * STEP if wrap else 0.0
+    return [_natural(_lengthened(arc, columns * STEP, rows * STEP, wrap), edge) for arc in arcs] + [frame]
 
 
-def _lengthened(arc: Any, width: float, height: float) -> Any:
-    """An arc that ends at the edge of the raster goes on across the frame beyond it."""
-    first, last = _beyond(arc[0], width, height), _beyond(arc[-1], width, height)
+def _lengthened(arc: Any, width: float, height: float, wrap: bool) -> Any:
+    """An arc that ends at the edge of the raster goes on across the frame beyond it, but not where the sides join."""
+    first, last = (_beyond(end, -1.0 if wrap else width, height) for end in (arc[0], arc[-1]))
     return np.vstack([*first, arc, *last])
 
 
 def _beyond(end: Any, width: float, height: float) -> list[Any]:
-    across = [(-2 * BEYOND if at == 0 else 2 * BEYOND if at == most else 0) for at, most in zip(end, (width, height))]
+    sides = zip(end, (width, height))
+    across = [(0 if most < 0 else -2 * BEYOND if at == 0 else 2 * BEYOND if at == most else 0) for at, most in sides]
     return [(end + across)[None]] if any(across) else []
 
 
-def _natural(arc: Any) -> Any:
+def _natural(arc: Any, edge: float) -> Any:
+    """An arc with its corners cut, bent by noise; where both sides of the board are joined it is not moved."""
     line = shapely.simplify(shapely.LineString(arc), STEP * 1.1)
     points = rounded(np.asarray(line.coords), 2)
     points = np.asarray(shapely.segmentize(shapely.LineString(points), 3.0).coords)
     bend = np.stack([noise(points[:, 0], points[:, 1], 26, seed, 4) for seed in (1, 2)], axis=1)
+    if edge:
+        bend *= np.clip(np.minimum(points[:, :1], edge - points[:, :1]) / CALM, 0, 1)
     bent = points + WOBBLE * bend
     return np.asarray(shapely.simplify(shapely.LineString(bent), 0.4).coords)
 

@@ -5,6 +5,7 @@ from collections import defaultdict
 Point = tuple[int, int]
 Sides = tuple[int, int]  # left and right of the edge as it is directed
 NOBODY = -1
+SEAM = -2  # the other side of the board, where the same zone goes on
 
 
 def chains(edges: dict[tuple[Point, Point], Sides]) -> list[tuple[list[Point], Sides]]:

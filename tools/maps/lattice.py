@@ -6,9 +6,14 @@ import numpy as np
 from scipy.sparse import coo_matrix
 
 
-def with_roots(costs: Any, roots: list[tuple[Any, float]]) -> Any:
+def with_roots(costs: Any, roots: list[tuple[Any, float]], wrap: bool = False) -> Any:
     """The graph of a raster and, numbered after its cells, roots that lead to some cells at a price."""
     froms, tos, weights = _steps(costs)
+    if wrap:
+        number = np.arange(costs.size).reshape(costs.shape)
+        froms += [number[:, 0], number[:, -1]]
+        tos += [number[:, -1], number[:, 0]]
+        weights += [(costs[:, 0] + costs[:, -1]) / 2] * 2
     for index, (cells, price) in enumerate(roots):
         froms.append(np.full(len(cells), costs.size + index))
         tos.append(cells)

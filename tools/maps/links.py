@@ -37,7 +37,7 @@ class Lanes:
         self._costs[land] = BLOCKED
         margin = 8
         edge = np.ones_like(land)
-        edge[margin:-margin, margin:-margin] = False
+        edge[margin:-margin, 0 if projection.wrap else margin : None if projection.wrap else -margin] = False
         self._costs[edge] = BLOCKED
 
     def sea(self, a: BaseGeometry, b: BaseGeometry, via: Line) -> Line:

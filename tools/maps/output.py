@@ -4,14 +4,16 @@ import json
 import math
 from typing import Any
 
+import shapely
 from tools.check_maps import VISIBLE, pair
 from tools.maps.geography import Geography
 from tools.maps.links import NARROW, Lanes, bow
 from tools.maps.places import Place, place_all
 from tools.maps.projection import Projection
 from tools.maps.topology import Topology, length, pixels
-from tools.maps.tuning import Line, Tuning
+from tools.maps.tuning import Line, Spot, Tuning
 
+FOLD_STEP = 2.0  # degrees
 STRAIT = 40.0  # pixels of common border that show an adjacency over the sea
 
 
@@ -34,15 +36,24 @@ class Drawing:
             "key": tuning.key,
             "width": self._projection.width,
             "height": self._projection.height,
+            **({"wrap": True} if tuning.wrap else {}),
             "image": f"{tuning.key}.webp",
             "frame": {"lon": tuning.lon, "lat": tuning.lat},
             "provinces": rows,
             **waters,
             "arcs": [[value for point in pixels(arc) for value in point] for arc in self._topology.arcs],
+            **({"seam": self._topology.seam()} if tuning.wrap else {}),
             "borders": self._borders(),
             "links": self._links(),
+            **({"folds": [self._fold(fold) for fold in tuning.folds]} if tuning.folds else {}),
             "seas": [self._sea(sea) for sea in tuning.seas],
         }
+
+    def marks(self) -> list[tuple[str, Spot, float]]:
+        """What the picture shows in places of its own: name, place, size."""
+        names = [slot.name for slot in self._tuning.slots if slot.only]
+        packings = [place.packing for place in self.places if place.packing]
+        return [(name, spot, one.scale) for name in names for one in packings for spot in one.spots.get(name, [])]
 
     def _province(self, index: int) -> dict[str, Any]:
         place = self.places[index]
@@ -120,6 +131,10 @@ class Drawing:
                 shown.add(both)
         return shown
 
+    def _fold(self, fold: dict[str, Any]) -> dict[str, Any]:
+        """The line between two climate bands, from edge to edge."""
+        return {**fold, "path": svg_path(fold_line(fold["lat"], self._tuning, self._projection))}
+
     def _under(self, sea: dict[str, Any]) -> Line:
         """The line on which the name of a sea is written."""
         x, y = self._projection.spot(sea["at"])
@@ -136,6 +151,14 @@ class Drawing:
             "size": sea["size"],
             "angle": sea["angle"],
         }
+
+
+def fold_line(lat: float, tuning: Tuning, projection: Projection) -> Line:
+    """A parallel from edge to edge of the board."""
+    west, east = tuning.lon
+    count = round((east - west) / FOLD_STEP)
+    line = projection.line([(west + (east - west) * number / count, lat) for number in range(count + 1)])
+    return [(float(x), float(y)) for x, y in shapely.simplify(shapely.LineString(line), 0.3).coords]
 
 
 def write(drawing: dict[str, Any]) -> str:

@@ -9,29 +9,69 @@ import shapely
 from PIL import Image
 from scipy.ndimage import distance_transform_edt, gaussian_filter
 from shapely.geometry.base import BaseGeometry
-from tools.maps.geography import Geography
+from tools.maps.geography import Geography, repeated
 from tools.maps.noise import grid, noise, ridge_field
 from tools.maps.ornament import ink, ink_over_land, mask, signs
+from tools.maps.places import STEP
 from tools.maps.projection import Projection
 from tools.maps.raster import fill
-from tools.maps.tuning import Tuning
+from tools.maps.tuning import Spot, Tuning
 
 ZOOM = 1.5  # pixels of the picture for one of the board, unless it is large
 WIDEST = 2400  # pixels of the picture
 MOST_BYTES = 390_000
+OVERLAP = 160  # pixels painted beyond both sides of a board whose sides are joined
 SHALLOW, MIDDLE, DEEP = (205, 221, 211), (158, 190, 190), (112, 152, 161)
 WATER_LINE = (66, 106, 116)
 PARCHMENT, MUTED = (240, 228, 199), (214, 205, 182)
-TINTS = {"forest": (190, 202, 152), "desert": (243, 216, 158), "hills": (222, 208, 164), "mountains": (214, 196, 168)}
+TINTS = {
+    "forest": (190, 202, 152),
+    "desert": (243, 216, 158),
+    "hills": (222, 208, 164),
+    "mountains": (214, 196, 168),
+    "jungle": (168, 194, 138),
+    "steppe": (224, 218, 160),
+    "tundra": (214, 220, 208),
+    "ice": (238, 240, 236),
+}
 BLEND = 9.0  # pixels over which one terrain becomes another
 SHADE = (112, 74, 34)
 RINGS = ((3.5, 0.55), (8.0, 0.42), (13.5, 0.32), (20.0, 0.23), (27.5, 0.16), (36.0, 0.1), (45.5, 0.06))
 
 
 def paint(
-    tuning: Tuning, projection: Projection, geography: Geography, shapes: list[BaseGeometry], taken: Any
+    tuning: Tuning,
+    projection: Projection,
+    geography: Geography,
+    shapes: list[BaseGeometry],
+    taken: Any,
+    marks: list[tuple[str, Spot, float]],
 ) -> Image.Image:
     """All layers, from the bottom of the sea to the frame; signs of terrain keep away from what is taken."""
+    if projection.wrap:
+        wide = [repeated(shape, projection.width, OVERLAP) for shape in shapes]
+        cells = round(OVERLAP / STEP)
+        taken = np.pad(taken, ((0, 0), (cells, cells)), mode="wrap")
+        picture = _layers(tuning, projection.widened(OVERLAP), geography.widened(OVERLAP), wide, taken)
+        picture = _joined(picture, round(OVERLAP * _zoom(projection)))
+    else:
+        picture = _layers(tuning, projection, geography, shapes, taken)
+    picture = _ink(picture, ink(tuning, projection, marks, _zoom(projection)))
+    return Image.fromarray(np.clip(picture, 0, 255).astype(np.uint8))
+
+
+def _joined(picture: Any, overlap: int) -> Any:
+    """The board without its margins; its last part fades into what the left margin shows, so that the sides join."""
+    board = picture[:, overlap:-overlap].copy()
+    fade = (np.arange(overlap, dtype=np.float32) + 0.5)[None, :, None] / overlap
+    board[:, -overlap:] = _mix(board[:, -overlap:], picture[:, :overlap], fade)
+    return board
+
+
+def _layers(
+    tuning: Tuning, projection: Projection, geography: Geography, shapes: list[BaseGeometry], taken: Any
+) -> Any:
+    """Everything under the frame."""
     zoom = _zoom(projection)
     size = (projection.width, projection.height, 1 / zoom)
     x, y = (values.astype(np.float32) for values in grid(*size))
@@ -41,11 +81,9 @@ def paint(
     picture = _sea(x, y, land, zoom)
     picture = _mix(picture, _ground(x, y, playable, shapes, tuning, projection), cover[..., None])
     picture = _ink(picture, ink_over_land(tuning, projection, geography, zoom))
-    if any(province.terrain for province in tuning.provinces):
+    if any(province.ground for province in tuning.provinces):
         picture = _ink(picture, signs(tuning, projection, shapes, taken, zoom))
-    picture = _paper(picture, x, y, projection)
-    picture = _ink(picture, ink(tuning, projection, zoom))
-    return Image.fromarray(np.clip(picture, 0, 255).astype(np.uint8))
+    return _paper(picture, x, y, projection)
 
 
 def save(picture: Image.Image, file: Path) -> None:
@@ -57,7 +95,7 @@ def save(picture: Image.Image, file: Path) -> None:
 
 
 def _zoom(projection: Projection) -> float:
-    return min(ZOOM, WIDEST / projection.width)
+    return min(ZOOM, WIDEST / (projection.width - 2 * projection.margin))
 
 
 def _sea(x: Any, y: Any, land: Any, zoom: float) -> Any:
@@ -79,7 +117,7 @@ def _ground(x: Any, y: Any, playable: Any, shapes: list[BaseGeometry], tuning: T
     bright = np.array(PARCHMENT, np.float32) * (1 + 0.025 * noise(x, y, 150, 22, 4))[..., None]
     ground = _mix(muted, bright, playable[..., None])
     for terrain, tint in TINTS.items():
-        parts = [shape for province, shape in zip(tuning.provinces, shapes) if province.terrain == terrain]
+        parts = [shape for province, shape in zip(tuning.provinces, shapes) if province.ground == terrain]
         if parts:
             where = gaussian_filter(mask(parts, projection, _zoom(projection)), BLEND)
             ground = _mix(ground, np.array(tint, np.float32), 0.5 * where[..., None])
@@ -118,6 +156,8 @@ def _paper(picture: Any, x: Any, y: Any, projection: Projection) -> Any:
     stains = 0.028 * noise(x, y, 420, 41, 4) + 0.012 * noise(x, y * 0.35, 22, 42, 2)
     u = (x / projection.width - 0.5) * 2
     v = (y / projection.height - 0.5) * 2
+    if projection.wrap:
+        u = np.zeros_like(u)
     corners = np.clip((u**4 + v**4) - 0.35, 0, None) * 0.1
     tint = np.array((1.0, 0.97, 0.9), np.float32)
     return picture * (1 + stains)[..., None] * (1 - corners[..., None] * (2 - tint))

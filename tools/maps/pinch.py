@@ -62,7 +62,9 @@ def _cross(labels: Any, both: tuple[int, int], path: list[Corner]) -> None:
     reach = math.ceil(len(path) / 2) + 2
     x, y = int(middle[0]), int(middle[1])
     lean = 0.0
-    for row, column in itertools.product(range(y - reach, y + reach), range(x - reach, x + reach)):
+    rows = range(max(y - reach, 0), min(y + reach, labels.shape[0]))
+    columns = range(max(x - reach, 0), min(x + reach, labels.shape[1]))
+    for row, column in itertools.product(rows, columns):
         spot = np.array([column + 0.5, row + 0.5]) - middle
         if labels[row, column] in both:
             lean += float(spot @ side) * (1 if labels[row, column] == both[0] else -1)
@@ -86,7 +88,9 @@ def _fit(turn: list[Any], cells: list[tuple[int, int]], middle: Any) -> float:
 
 
 def _third(labels: Any, corner: Corner, both: tuple[int, int]) -> int | None:
-    """Who else has a cell at this corner."""
+    """Who else has a cell at this corner; nobody at the edge of the raster."""
     x, y = corner
+    if not (0 < x < labels.shape[1] and 0 < y < labels.shape[0]):
+        return None
     near = {int(labels[row, column]) for row in (y - 1, y) for column in (x - 1, x)} - set(both)
     return min(near) if near else None

@@ -76,7 +76,7 @@ class Board:
     def __init__(self, projection: Projection, shapes: list[BaseGeometry], geography: Geography) -> None:
         size = (projection.width, projection.height, STEP)
         land = fill([geography.land], *size)
-        self._own = [fill([shape], *size) for shape in shapes]
+        self._own = [_greater_side(fill([shape], *size), projection.wrap) for shape in shapes]
         self._sea = ~land
         self.taken = np.ones_like(land)
         margin = int(EDGE / STEP)
@@ -91,6 +91,17 @@ class Board:
         return Window(self._own[index][part], self._sea[part], self.taken[part], left, top)
 
 
+def _greater_side(own: Any, wrap: bool) -> Any:
+    """A zone that crosses the edge at which the board is joined has its name and places on one side alone."""
+    if not (wrap and own[:, 0].any() and own[:, -1].any()):
+        return own
+    half = own.shape[1] // 2
+    side = slice(0, half) if own[:, :half].sum() > own[:, half:].sum() else slice(half, None)
+    part = np.zeros_like(own)
+    part[:, side] = own[:, side]
+    return part
+
+
 def place_all(
     tuning: Tuning, projection: Projection, shapes: list[BaseGeometry], geography: Geography
 ) -> tuple[list[Place], Any]:
@@ -99,7 +110,7 @@ def place_all(
     places: dict[int, Place] = {}
     zones, dry = tuning.provinces + tuning.waters, len(tuning.provinces)
     for index in sorted(range(len(shapes)), key=lambda number: (number >= dry, shapes[number].area)):
-        slots = [slot for slot in tuning.slots if index < dry or slot.wet]
+        slots = [slot for slot in tuning.slots if slot.stands_in(index >= dry, zones[index].marks)]
         place = _best(board.window(index), zones[index], projection, tuning.sizes, slots)
         places[index] = place
         whole = board.whole

@@ -86,6 +86,9 @@ def _lines(drawing: dict[str, Any]) -> list[str]:
         if border.get("river"):
             body.append(f'{line} stroke="#4f87a0" stroke-width="6"/>')
         body.append(f'{line} stroke="#4a2f14" {styles[border["kind"]]}/>')
+    for fold in drawing.get("folds", []):
+        dash = 'stroke-width="2" stroke-dasharray="26 8 4 8"'
+        body.append(f'<path d="{fold["path"]}" fill="none" stroke="#8a2f1c" {dash}/>')
     for link in drawing["links"]:
         dash = 'stroke-dasharray="9 6"' if link["kind"] == "sea" else ""
         body.append(f'<path d="{link["path"]}" fill="none" stroke="#f4ead0" stroke-width="4.6" opacity=".75"/>')

@@ -7,7 +7,7 @@ from typing import Any
 
 import shapely
 from shapely.geometry.base import BaseGeometry
-from tools.maps.chains import NOBODY, Point, chains
+from tools.maps.chains import NOBODY, SEAM, Point, chains
 
 TENTHS = 10  # points are kept as whole tenths of a pixel
 
@@ -15,8 +15,9 @@ TENTHS = 10  # points are kept as whole tenths of a pixel
 class Topology:
     """The drawn provinces as rings of shared arcs; ring members are arc numbers, complemented when backwards."""
 
-    def __init__(self, provinces: list[list[BaseGeometry]]) -> None:
-        found = chains(_edges(provinces))
+    def __init__(self, provinces: list[list[BaseGeometry]], seam: int = 0) -> None:
+        """With `seam`, the width of a board whose left and right edges are the same line."""
+        found = chains(_edges(provinces, seam * TENTHS))
         self.arcs: list[list[Point]] = [points for points, _ in found]
         self.sides = [sides for _, sides in found]
         self.rings: list[list[list[int]]] = [self._rings(index) for index in range(len(provinces))]
@@ -61,9 +62,13 @@ class Topology:
         """The arcs between each two provinces that meet."""
         found: dict[tuple[int, int], list[int]] = defaultdict(list)
         for number, (left, right) in enumerate(self.sides):
-            if NOBODY not in (left, right):
+            if min(left, right) >= 0:
                 found[min(left, right), max(left, right)].append(number)
         return found
+
+    def seam(self) -> list[int]:
+        """The arcs on the edges at which the board is joined."""
+        return [number for number, sides in enumerate(self.sides) if SEAM in sides]
 
 
 def pixels(points: list[Point]) -> list[tuple[float, float]]:
@@ -76,7 +81,7 @@ def length(points: list[Point]) -> float:
     return sum(math.dist(start, end) for start, end in itertools.pairwise(points)) / TENTHS
 
 
-def _edges(provinces: list[list[BaseGeometry]]) -> dict[tuple[Point, Point], tuple[int, int]]:
+def _edges(provinces: list[list[BaseGeometry]], seam: int) -> dict[tuple[Point, Point], tuple[int, int]]:
     """Every edge between two different owners; on the screen, y grows downwards."""
     left: dict[tuple[Point, Point], int] = {}
     for index, faces in enumerate(provinces):
@@ -87,7 +92,8 @@ def _edges(provinces: list[list[BaseGeometry]]) -> dict[tuple[Point, Point], tup
                         left[start, end] = index
     edges = {}
     for (start, end), owner in left.items():
-        other = left.get((end, start), NOBODY)
+        edge = SEAM if seam and start[0] == end[0] and start[0] in (0, seam) else NOBODY
+        other = left.get((end, start), edge)
         if owner != other and (end, start) not in edges:
             edges[start, end] = (owner, other)
     return edges

@@ -23,6 +23,8 @@ class Province:
         self.name = zone.name
         self.nations = zone.nations
         self.terrain = zone.terrain
+        self.ground: str = hints.get("ground", zone.terrain)
+        self.marks = zone.marks
         self.seeds: list[Line] = [_line(seed) for seed in hints.get("seeds", [])] or [[zone.home]]
         self.start: float = hints.get("start", 0.0)
         self.angle: float = hints.get("angle", 0.0)
@@ -42,6 +44,10 @@ class Tuning:
         self.sizes: tuple[float, ...] = tuple(hints.get("sizes", SIZES))
         self.rivers_painted: bool = hints.get("rivers_painted", True)
         self.pinch: float = hints.get("pinch", 0.0)
+        self.pinch_waters: float = hints.get("pinch_waters", 0.0)
+        self.wrap: bool = hints.get("wrap", False)
+        self.atlas: str = hints.get("atlas", "europe")
+        self.folds: list[dict[str, Any]] = hints.get("folds", [])
         self.paths: bool = hints.get("paths", True)
         self.slots: list[Slot] = game.slots
         self.lon: Spot = _pair(hints["frame"]["lon"])
@@ -49,7 +55,8 @@ class Tuning:
         self.scale: str = hints.get("scale", "10m")
         self.simplify: float = hints.get("simplify", 0.6)
         self.smallest: float = hints.get("smallest_island", 14.0)
-        self.countries: list[str] = hints["countries"]
+        self.countries: list[str] = hints.get("countries", [])
+        self.muted: list[str] = hints.get("muted", [])
         self.outside: list[Line] = [_line(seed) for seed in hints.get("outside", [])]
         self.outside_waters: list[Line] = [_line(seed) for seed in hints.get("outside_waters", [])]
         self.channels: list[dict[str, Any]] = hints.get("channels", [])

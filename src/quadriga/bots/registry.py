@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from quadriga.bots.bot import Bot
 from quadriga.bots.byzantion.greedy import GreedyByzantion
+from quadriga.bots.civilization.greedy import GreedyCivilization
 from quadriga.bots.medioevo.greedy import GreedyMedioevo
 from quadriga.bots.random_bot import RandomBot
 from quadriga.bots.warriors.greedy import GreedyWarriors
@@ -16,6 +17,7 @@ BY_GAME: dict[str, dict[str, Maker]] = {
     "warriors": {"greedy": GreedyWarriors},
     "byzantion": {"greedy": GreedyByzantion},
     "medioevo": {"greedy": GreedyMedioevo},
+    "civilization": {"greedy": GreedyCivilization},
 }
 
 

@@ -2,4 +2,5 @@
 
 from quadriga.cli import main
 
-main()
+if __name__ == "__main__":  # processes that the server starts look in here too
+    main()

@@ -101,6 +101,9 @@ def quadriga(
 def play(
     words: Words = None,
     seats: Annotated[str, typer.Option("--seats", metavar="human,greedy,…", help=h["play-seats"])] = "",
+    draw_seats: Annotated[
+        bool | None, typer.Option("--draw-seats/--keep-seats", show_default=False, help=h["play-draw-seats"])
+    ] = None,
     seed: Seed = "",
     option: Pairs = None,
     position: Annotated[Path | None, typer.Option("--position", metavar="FILE", help=h["play-position"])] = None,
@@ -114,7 +117,9 @@ def play(
         from quadriga.cli.play import PlayRequest
         from quadriga.cli.play import play as start
 
-        request = PlayRequest(words or [], option or [], seats, seed, position, resume, save, plain, confirm)
+        request = PlayRequest(
+            words or [], option or [], seats, draw_seats, seed, position, resume, save, plain, confirm
+        )
         return start(texts, request)
 
     perform(lang, job)
@@ -168,6 +173,22 @@ def verify(file: Record, game: GameNumber = None, plain: Plain = False, lang: La
         from quadriga.cli.verify import verify as start
 
         return start(texts, file, game, plain)
+
+    perform(lang, job)
+
+
+@app.command(help=h["abakus"])
+def abakus(
+    file: Record,
+    out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help=h["abakus-out"])] = None,
+    game: GameNumber = None,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.abakus import abakus as start
+
+        return start(texts, file, game, out, plain)
 
     perform(lang, job)
 

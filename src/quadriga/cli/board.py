@@ -71,6 +71,10 @@ def find_board(module: Module, texts: Texts) -> Board:
         from quadriga.cli.medioevo.board import MedioevoBoard
 
         return MedioevoBoard(module, texts)
+    if module.name == "civilization":
+        from quadriga.cli.civilization.board import CivilizationBoard
+
+        return CivilizationBoard(module, texts)
     from quadriga.cli.generic import GenericBoard
 
     return GenericBoard(module, texts)

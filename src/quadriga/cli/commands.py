@@ -106,7 +106,8 @@ class Commands:
                 notation = write_choice(module, g, seat, Choice(refusal.verb, refusal.target))
                 self.session.screen.refusal(g, refusal.reason, notation)
             if len(shown) < len(group):
-                self.page.indented(self.texts("why-more", count=len(group) - 1, verb=group[0].verb), 4, DIM)
+                verb = group[0].verb.replace("_", "-")
+                self.page.indented(self.texts("why-more", count=len(group) - 1, verb=verb), 4, DIM)
 
     def rules(self, seat: int, rest: str) -> bool:
         """One rule in full; without an id the rules that speak in this decision."""
@@ -169,6 +170,7 @@ class Commands:
             return False
         self.session.shown[seat] = min(self.session.shown[seat], len(self.session.table.events))
         self.session.stage = None
+        self.session.look_at_clock()
         self.page.indented(self.texts("undo-done"), 2)
         return True
 

@@ -17,7 +17,10 @@ from quadriga.engine.position import game_of, open_position, read_document
 from quadriga.engine.record import RecordReader
 from quadriga.engine.table import Table
 from quadriga.games.registry import find_game
+from quadriga.games.seating import drawn_seats
 from quadriga.language.texts import Texts
+
+DRAWN = "seats_drawn"  # note of a table whose seats were drawn
 
 
 class PlayRequest(NamedTuple):
@@ -26,6 +29,7 @@ class PlayRequest(NamedTuple):
     words: list[str]
     pairs: list[str]
     seats: str
+    draw_seats: bool | None  # None: as the rulebook has it, unless seats are listed
     seed: str
     position: Path | None
     resume: Path | None
@@ -34,7 +38,8 @@ class PlayRequest(NamedTuple):
     confirm: bool
 
     def is_empty(self) -> bool:
-        return not (self.words or self.pairs or self.seats or self.seed or self.position or self.resume)
+        given = self.words or self.pairs or self.seats or self.seed or self.position or self.resume
+        return not given and self.draw_seats is None
 
 
 def play(texts: Texts, request: PlayRequest) -> int:
@@ -71,7 +76,17 @@ def new_table(request: PlayRequest) -> Table:
     options = module.read_options(len(seats), given.options_of(module))
     table = Table.open(module, len(seats), options, request.seed)
     table.record.players = seats
+    if request.draw_seats or (request.draw_seats is None and module.draws_seats and not request.seats):
+        draw_seats(table)
     return table
+
+
+def draw_seats(table: Table) -> None:
+    """Lots decide who sits where; the seed of the game holds them."""
+    record = table.record
+    drawn = drawn_seats(table.module, record.seats, record.options, record.seed, record.salt)
+    record.players = [record.players[before] for before in drawn]
+    table.note = DRAWN
 
 
 def position_table(request: PlayRequest, given: GameArguments, path: Path) -> Table:
@@ -90,6 +105,8 @@ def position_table(request: PlayRequest, given: GameArguments, path: Path) -> Ta
     if len(seats) != players:
         raise InputError("seats_differ", file=str(path), need=players, count=len(seats))
     table.record.players = seats
+    if request.draw_seats:
+        draw_seats(table)
     return table
 
 
@@ -105,7 +122,7 @@ def resume(texts: Texts, page: Page, keyboard: Keyboard, request: PlayRequest, p
     given = GameArguments(request.words, request.pairs)
     with naming(path):
         module = find_game(RecordReader(path).game())
-    if given.game not in ("", module.name) or given.options:
+    if given.game not in ("", module.name) or given.options or request.draw_seats:
         raise InputError("resume_options", file=str(path))
     with naming(path):
         table = Table.resume(module, path)
@@ -137,4 +154,8 @@ def start(texts: Texts, page: Page, keyboard: Keyboard, table: Table, store: Sto
     page.indented(screen.texts("opening", file=str(store.path)), 1, DIM)
     committed = screen.texts.find("opening", "commitment", {"commitment": table.record.commitment[:16]})
     page.indented(committed or "", 1, DIM)
+    if table.note == DRAWN:
+        names = [screen.name(table.game, seat) for seat in range(table.record.seats)]
+        players = [f"{name}: {screen.texts.player(kind)}" for name, kind in zip(names, table.record.players)]
+        page.indented(screen.texts("note-seats-drawn", players=", ".join(players)), 1)
     return Session(table, screen, keyboard, store, confirm).run()

@@ -1,6 +1,7 @@
 """A game being played in the terminal: who is asked, what is shown, what is kept."""
 
 from pathlib import Path
+from time import monotonic
 
 from quadriga.bots.arena import ask_bot
 from quadriga.bots.registry import make_bot
@@ -11,9 +12,10 @@ from quadriga.cli.screen import Screen
 from quadriga.cli.storage import Store
 from quadriga.cli.terminal import DIM, WARNING
 from quadriga.engine.chance import seeded
-from quadriga.engine.choice import Answer, Reason
+from quadriga.engine.choice import REFEREE, Answer, Reason
 from quadriga.engine.errors import InputError
 from quadriga.engine.table import Table
+from quadriga.games.minutes import Stopwatch, countable
 from quadriga.language.texts import Texts
 
 HUMAN = "human"
@@ -42,6 +44,7 @@ class Session:
         self.partner = -1  # a seat that has been offered a deal and is asked next
         self.watched = told  # events told where nobody decides
         self.menu: Menu | None = None
+        self.stopwatch = Stopwatch([0] * len(self.players), clock_time())
         self.commands = Commands(self)
 
     # --- the course of the game
@@ -50,9 +53,11 @@ class Session:
         """Play until the game ends or the person leaves; the record is kept either way."""
         try:
             self.store.keep(self.table)
+            self.look_at_clock()
             while not self.table.game.over:
                 self.decide(self.next_seat())
         except (Leave, EOFError):
+            self.count_minutes()
             self.store.save(self.table)
             self.goodbye()
             return 0
@@ -113,11 +118,29 @@ class Session:
 
     def submit(self, seat: int, answer: Answer) -> Reason | None:
         g = self.table.game
+        reason = g.why_not(seat, answer)
+        if reason is not None:
+            return reason
+        self.count_minutes()
         partner = g.stack[-1].deal_partner(g, answer) if answer.deal is not None else -1
-        reason = self.table.submit(seat, answer)
-        if reason is None and partner >= 0:
+        self.table.submit(seat, answer)
+        self.look_at_clock()
+        if partner >= 0:
             self.partner = partner
-        return reason
+        return None
+
+    # --- the minutes of a timed game
+
+    def look_at_clock(self) -> None:
+        self.stopwatch.look(countable(self.table.module, self.table.game), clock_time())
+
+    def count_minutes(self) -> None:
+        """Before an answer, and before leaving, the referee counts the full minutes it took; the rest runs on."""
+        self.look_at_clock()
+        choice = countable(self.table.module, self.table.game)
+        while choice is not None and (due := self.stopwatch.due(choice)) is not None:
+            self.table.submit(REFEREE, due)
+            self.stopwatch.count(due)
 
     # --- asking a person
 
@@ -251,6 +274,11 @@ class Session:
         self.page.line(self.texts("finished", file=str(self.store.path)))
         self.page.line(f"  quadriga replay {path}")
         self.page.line(f"  quadriga verify {path}")
+
+
+def clock_time() -> int:
+    """Milliseconds since some moment."""
+    return int(monotonic() * 1000)
 
 
 def quoted(path: Path) -> str:

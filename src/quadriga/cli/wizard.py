@@ -39,7 +39,9 @@ class Wizard:
                 question = self.texts.find(f"option-{option.name.replace('_', '-')}", "ask", {}) or option.name
                 value = self.choose(question, list(option.values), option.name.replace("_", "-"), str(option.default))
                 words += [f"--{option.name.replace('_', '-')}", value]
-        return Texts(language, door=LOCALE), request._replace(words=words, seats=",".join(seats))
+        drawn = module.draws_seats and self.agrees(self.texts("wizard-draw-seats"))
+        settled = request._replace(words=words, seats=",".join(seats), draw_seats=drawn)
+        return Texts(language, door=LOCALE), settled
 
     def seats(self, module: Module) -> list[str]:
         from quadriga.bots.registry import kinds

@@ -24,6 +24,10 @@ class InputError(Exception):
         self.params: dict[str, Part] = params
         super().__init__(with_details(code, params))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Whole from process to process: left to itself an exception is made anew from its sentence alone."""
+        return again, (self.code, self.params)
+
 
 class InputErrors(InputError):
     """Several faults of one input, all at once."""
@@ -32,8 +36,15 @@ class InputErrors(InputError):
         super().__init__("several", count=len(faults))
         self.faults = faults
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return InputErrors, (self.faults,)
+
     def __str__(self) -> str:
         return "; ".join(str(fault) for fault in self.faults)
+
+
+def again(code: str, params: dict[str, Part]) -> InputError:
+    return InputError(code, **params)
 
 
 def with_details(code: str, params: dict[str, Part]) -> str:

@@ -85,6 +85,9 @@ class Module(ABC):
     idle: tuple[str, ...] = ("pass", "done")  # verbs by which one passes
     open_scores = True  # whether everybody may know everybody's points before the end
     caretaker: frozenset[str]  # verbs that somebody who only minds a seat may use; for the rest the default answer
+    draws_seats = False  # whether the rulebook has lots drawn for the seats
+    team_option = ""  # the option that says how many teams there are: seat s is in team s modulo their number
+    minute_verb = ""  # what the referee answers at any time to count the minutes of the seat whose time runs
 
     @property
     @abstractmethod

@@ -23,6 +23,10 @@ class Offer:
         """Open a choice made beforehand; it is shared and never changed."""
         self.choices.append(choice)
 
+    def add_all(self, choices: list[Choice]) -> None:
+        """Open several of these."""
+        self.choices += choices
+
     def deal(self, verb: str, target: int) -> None:
         """Open a structured answer: the terms are checked when they arrive."""
         self.choices.append(Choice(verb, target, 0, 0, True))

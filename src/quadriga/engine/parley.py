@@ -93,18 +93,17 @@ class Parley(Frame[G]):
 
     def waiting(self, g: G) -> list[int]:
         """Members not done, the one after the last actor first."""
-        later: list[int] = []
-        earlier: list[int] = []
-        passed = False
-        for seat in self.members:
-            if seat not in self.finished:
-                if passed:
-                    later.append(seat)
-                else:
-                    earlier.append(seat)
-            if seat == self.last:
-                passed = True
-        return later + earlier
+        members = self.members
+        finished = self.finished
+        first = members.index(self.last) + 1 if self.last in members else 0
+        if not finished:
+            return members[first:] + members[:first]
+        found: list[int] = []
+        for place in range(first - len(members), first):  # negative places count from the end
+            seat = members[place]
+            if seat not in finished:
+                found.append(seat)
+        return found
 
     def deal_of(self, offer_id: int) -> Deal:
         legs: list[int] = []

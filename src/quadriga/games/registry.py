@@ -5,7 +5,7 @@ from functools import cache
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
 
-GAMES = ("warriors", "byzantion", "medioevo")
+GAMES = ("warriors", "byzantion", "medioevo", "civilization")
 TEMPLATES = ("realm",)  # found by name, but not advertised
 
 
@@ -24,6 +24,10 @@ def find_game(name: str) -> Module:
         from quadriga.games.medioevo.module import MedioevoModule
 
         return MedioevoModule()
+    if name == "civilization":
+        from quadriga.games.civilization.module import CivilizationModule
+
+        return CivilizationModule()
     if name == "realm":
         from quadriga.games.realm.module import RealmModule
 

@@ -20,6 +20,7 @@ const path = Object.keys(samples).find((one) => nameOf(one) === wanted)!;
 document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
 const sample = await samples[path]!();
 const { game } = sample.welcome.table;
+document.documentElement.dataset['game'] = game;
 const [client] = await Promise.all([clientOf(game), loadGameTexts(game)]);
 await setLanguage((query.get('language') ?? 'en') as Language);
 const desk = new StillDesk(sample);

@@ -113,7 +113,7 @@ export class TableDesk implements Desk {
   }
 
   send(choice: ChoiceDoc, amount?: number, legs?: number[], clauses?: number[]): void {
-    const serial = this.decision?.serial ?? this.model.update?.serial ?? 0;
+    const serial = this.decision?.serial ?? this.model.state?.stamp ?? 0; // what is done unasked goes by the seat's stamp
     this.cancel();
     this.model.answer({
       seat: this.seat,

@@ -192,6 +192,8 @@ export interface TableInfo {
   scores?: number[];
   names?: unknown[];
   commitment?: string;
+  draw_seats?: boolean;
+  drawn?: number[];
   sandbox?: boolean;
   hotseat?: boolean;
   lesson?: string;
@@ -646,6 +648,7 @@ export interface GameInfo {
   bluffs: string[];
   revision: number;
   rules: number;
+  draws_seats?: boolean;
   reconstructed?: string[];
   lessons?: string[];
 }
@@ -687,6 +690,7 @@ export interface NewTable {
   };
   visibility?: 'private' | 'public' | 'unlisted';
   pace?: Pace1;
+  draw_seats?: boolean | null;
   start?: boolean;
   lesson?: string;
 }
@@ -714,7 +718,7 @@ export interface PlayNow {
   seats?: number;
 }
 /**
- * By the host; options and seats only before the start.
+ * By the host; options, seats and their draw only before the start.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableChange".
@@ -726,6 +730,7 @@ export interface TableChange {
   options?: {
     [k: string]: unknown;
   } | null;
+  draw_seats?: boolean | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

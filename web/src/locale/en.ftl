@@ -90,6 +90,7 @@ seat-open = open seat
 seat-nobody = somebody who has left
 seat-filled-by = Who sits on seat { $seat }
 hotseat-text = Several seats are yours: you play them at one screen, and a curtain falls between them.
+draw-seats = Draw lots for the seats when the game starts
 table-facts = The table
 table-name = Name of the table
 visibility = Who can see it
@@ -125,6 +126,8 @@ waiting-for-people = { $count ->
 }
 waiting-for-host = All seats are taken. The host starts the game.
 waiting-ready = All seats are taken. You may start.
+draw-seats-text = Lots for the seats are drawn when the game starts.
+seats-drawn = The seats were drawn by lot: { $players }.
 sit-here = Sit here
 stand-up = Stand up
 fill-with-bots = { $count ->

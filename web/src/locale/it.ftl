@@ -90,6 +90,7 @@ seat-open = posto libero
 seat-nobody = qualcuno che se n'è andato
 seat-filled-by = Chi siede al posto { $seat }
 hotseat-text = Più posti sono tuoi: li giochi allo stesso schermo, e fra l'uno e l'altro cala un sipario.
+draw-seats = Sorteggiare i posti all'inizio della partita
 table-facts = Il tavolo
 table-name = Nome del tavolo
 visibility = Chi lo vede
@@ -125,6 +126,8 @@ waiting-for-people = { $count ->
 }
 waiting-for-host = Tutti i posti sono occupati. Chi ospita dà inizio alla partita.
 waiting-ready = Tutti i posti sono occupati. Puoi cominciare.
+draw-seats-text = I posti vengono sorteggiati all'inizio della partita.
+seats-drawn = I posti sono stati sorteggiati: { $players }.
 sit-here = Siediti qui
 stand-up = Alzati
 fill-with-bots = { $count ->

@@ -49,6 +49,15 @@ describe('the desk', () => {
     expect(desk.choicesAt({ kind: 'seat', target: 1 }).map((one) => one.verb)).toEqual(['war']);
   });
 
+  it('goes by the stamp of the seat in what is done unasked', () => {
+    const unasked = update(1);
+    unasked.seats[0]!.stamp = 5;
+    table.receive(unasked, []);
+    table.acting = 0;
+    desk.send({ verb: 'leave' });
+    expect(answered).toHaveBeenCalledWith({ seat: 0, serial: 5, verb: 'leave', target: -1, amount: 0, legs: null });
+  });
+
   it('knows what a lesson waits for, but only while the teacher speaks', () => {
     const lesson = { step: 1, count: 9, say: 'lesson-first-bank', do: 'bank', verb: 'bank', target: 4, amount: 2 };
     table.receive({ ...update(0), lesson }, []);

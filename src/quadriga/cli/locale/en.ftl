@@ -63,6 +63,7 @@ finished = The record is in { $file }. To look at it and to check it:
 saved = Saved in { $file }.
 undo-done = Taken back.
 undo-refused = There is nothing to take back: an answer stands once another player has decided, chance has spoken or something hidden has been shown.
+note-seats-drawn = The seats were drawn by lot: { $players }.
 note-other-revision = { $file } was begun on other rules or data; the game goes on from its last snapshot, in a file of its own.
 note-other-revision-replay = { $file } was played on other rules or data: what you see may differ from what was played.
 resume-over = This game is over. quadriga replay { $file } shows it.
@@ -97,7 +98,7 @@ command-seats = seats
     .does = who plays, and what everybody has
 command-rules = rules
     .usage = [id]
-    .does = a rule in full, for example rules WT-ACT-3
+    .does = a rule in full, by the id that stands beside what happens; alone: the rules that speak in this decision
 command-save = save
     .usage = [file]
     .does = write the record, here or elsewhere
@@ -118,6 +119,7 @@ wizard-resume = Go on with { $file }?
 wizard-players = How many players?
 wizard-humans = How many of them sit at this keyboard?
 wizard-bots = Who plays the others?
+wizard-draw-seats = Draw lots for the seats, as the rulebook has it?
 wizard-number = A number from { $low } to { $high }, please.
 wizard-yes-or-no = Please answer { $yes } or { $no }.
 
@@ -127,6 +129,7 @@ replay-hint = n next · p back · turn · phase · a number · end · view SEAT 
 replay-prompt = { $number } of { $count }
 replay-answer = { $number }. { $seat }: { $answer }
 replay-edge = The record goes from 0 to { $count }.
+abakus-written = The workbook is in { $file }.
 
 ## Rules
 

@@ -63,6 +63,7 @@ finished = La partita è registrata in { $file }. Per rivederla e per verificarl
 saved = Salvata in { $file }.
 undo-done = Annullato.
 undo-refused = Non c'è nulla da annullare: una risposta vale per sempre quando un altro giocatore ha deciso, il caso ha parlato o qualcosa di nascosto è stato mostrato.
+note-seats-drawn = I posti sono stati sorteggiati: { $players }.
 note-other-revision = { $file } è iniziata con altre regole o altri dati; si riprende dalla sua ultima istantanea, in un file a parte.
 note-other-revision-replay = { $file } è stata giocata con altre regole o altri dati: ciò che vedi può differire da ciò che è stato giocato.
 resume-over = Questa partita è finita. quadriga replay { $file } la mostra.
@@ -97,7 +98,7 @@ command-seats = posti
     .does = chi gioca, e che cosa ha ciascuno
 command-rules = regole
     .usage = [id]
-    .does = una regola per intero (in inglese), per esempio regole WT-ACT-3
+    .does = una regola per intero (in inglese), con la sigla scritta accanto a ciò che accade; da sola: le regole di questa decisione
 command-save = salva
     .usage = [file]
     .does = scrive la registrazione, qui o altrove
@@ -121,6 +122,7 @@ wizard-resume = Riprendere { $file }?
 wizard-players = Quanti giocatori?
 wizard-humans = Quanti di loro siedono a questa tastiera?
 wizard-bots = Chi gioca per gli altri?
+wizard-draw-seats = Sorteggiare i posti, come vuole il regolamento?
 wizard-number = Un numero da { $low } a { $high }, per favore.
 wizard-yes-or-no = Rispondi { $yes } o { $no }, per favore.
 
@@ -130,6 +132,7 @@ replay-hint = n avanti · p indietro · turno · fase · un numero · fine · vi
 replay-prompt = { $number } di { $count }
 replay-answer = { $number }. { $seat }: { $answer }
 replay-edge = La registrazione va da 0 a { $count }.
+abakus-written = La cartella di lavoro è in { $file }.
 
 ## Regole
 

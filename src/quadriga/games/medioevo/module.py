@@ -60,6 +60,7 @@ class MedioevoModule(Module):
     caretaker = CARETAKER
     moments = PASSING
     idle = ("pass", "done", "rest")
+    team_option = "teams"
     options = (
         Option("turns", ("short", "medium", "long", "unlimited"), "medium"),
         Option("honour", (), 0, 0, 200),

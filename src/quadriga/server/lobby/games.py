@@ -28,6 +28,7 @@ def game_info(module: Module) -> GameInfo:
         moments=list(module.moments),
         bluffs=sorted(module.bluffs),
         lessons=lessons_of(module),
+        draws_seats=module.draws_seats,
         revision=module.revision,
         rules=len(ledger.rules) if ledger is not None else 0,
         reconstructed=list(getattr(getattr(module, "data", None), "reconstructed", [])),

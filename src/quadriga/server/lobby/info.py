@@ -83,6 +83,8 @@ def info(
         scores=row.scores if row.status == "over" or find_game(row.game).open_scores else [],
         names=row.names,
         commitment=row.commitment,
+        draw_seats=row.draw_seats,
+        drawn=row.drawn,
         sandbox=row.sandbox,
         hotseat=row.hotseat,
         lesson=row.lesson,

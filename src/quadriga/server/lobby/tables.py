@@ -56,7 +56,16 @@ def as_lesson(wanted: NewTable) -> NewTable:
     """The table a lesson needs: the learner on his seat, bots on the others, everything else as the script says."""
     lesson = find_lesson(find_game(wanted.game), wanted.lesson)
     seats = [SeatWish("me" if seat == lesson.learner else "bot") for seat in range(lesson.players)]
-    return NewTable(wanted.game, seats, wanted.name, lesson.options, "unlisted", start=True, lesson=lesson.name)
+    return NewTable(
+        wanted.game,
+        seats,
+        wanted.name,
+        lesson.options,
+        "unlisted",
+        draw_seats=False,
+        start=True,
+        lesson=lesson.name,
+    )
 
 
 async def create(services: Services, person: PersonRecord, wanted: NewTable) -> str:
@@ -67,7 +76,8 @@ async def create(services: Services, person: PersonRecord, wanted: NewTable) -> 
         raise InputError("game_unknown", game=wanted.game, known=", ".join(known))
     if wanted.lesson:
         wanted = as_lesson(wanted)
-    options = find_game(wanted.game).read_options(len(wanted.seats), wanted.options)
+    module = find_game(wanted.game)
+    options = module.read_options(len(wanted.seats), wanted.options)
     sitting = [read_seat(wanted.game, wish, person.id) for wish in wanted.seats]
     missing = [seat for seat in sitting if seat["kind"] == "open"]
     if wanted.start and missing:
@@ -79,6 +89,7 @@ async def create(services: Services, person: PersonRecord, wanted: NewTable) -> 
         "options": options,
         "pace": read_pace(wanted.pace),
         "host": person.id,
+        "draw_seats": module.draws_seats if wanted.draw_seats is None else wanted.draw_seats,
         "lesson": read_title(wanted.lesson, 32),
     }
     async with services.database.begin() as database:
@@ -117,7 +128,7 @@ async def play_now(services: Services, person: PersonRecord, wanted: PlayNow) ->
 
 
 async def change(services: Services, person: PersonRecord, table_id: str, wanted: TableChange) -> None:
-    """By the host; options only before the start."""
+    """By the host; options and the draw of seats only before the start."""
     values: dict[str, Any] = {}
     if wanted.name is not None:
         values["name"] = read_title(wanted.name)
@@ -125,14 +136,17 @@ async def change(services: Services, person: PersonRecord, table_id: str, wanted
         values["visibility"] = wanted.visibility
     if wanted.pace is not None:
         values["pace"] = read_pace(wanted.pace)
+    if wanted.draw_seats is not None:
+        values["draw_seats"] = wanted.draw_seats
     async with services.database.begin() as database:
         row = await table_row(database, table_id)
         if row.host != person.id:
             raise InputError("not_host")
         if wanted.pace is not None:
             await check_pace(database, table_id, wanted.pace)
-        if wanted.options is not None:
+        if wanted.options is not None or wanted.draw_seats is not None:
             await hosted_table(database, table_id, person.id)
+        if wanted.options is not None:
             count = len(await seated_at(database, table_id))
             values["options"] = find_game(row.game).read_options(count, wanted.options)
         if values:
@@ -195,7 +209,7 @@ async def rematch(services: Services, person: PersonRecord, table_id: str) -> st
         if row.rematch:
             return str(row.rematch)
         sitting = await same_seats(database, table_id, row.game)
-        kept = ("game", "name", "visibility", "pace", "lesson")
+        kept = ("game", "name", "visibility", "pace", "lesson", "draw_seats")
         values = {name: getattr(row, name) for name in kept}
         options = find_game(row.game).read_options(len(sitting), row.options)
         next_id = await write(database, {**values, "options": options, "host": person.id, "origin": table_id}, sitting)

@@ -17,6 +17,7 @@ class ClockState(Struct, omit_defaults=True):
     reacting: list[int] = []  # seats that are asked in a reaction window
     window: int = 0  # serial of the answer that brought the question up
     window_since: int = 0
+    minutes: list[int] = []  # by seat, in games that count minutes: time used that is not a full minute yet
 
 
 def fresh_clock(pace: Pace, seats: int) -> ClockState:

@@ -18,7 +18,8 @@ from quadriga.engine.lesson import Step, find_lesson
 from quadriga.engine.module import Module
 from quadriga.engine.notation import read_answer
 from quadriga.engine.table import Table
-from quadriga.server.play import clocks, teller
+from quadriga.games.minutes import Stopwatch
+from quadriga.server.play import clocks, minutes, teller
 from quadriga.server.play.loading import pack
 from quadriga.server.play.thinkers import BotFault, Question
 from quadriga.server.storage.database import now
@@ -69,17 +70,21 @@ class LiveTable:
         self.motions = msgspec.convert(row["motions"], list[Motion])
         kept = row["clock"]
         self.clock = msgspec.convert(kept, clocks.ClockState) if kept else clocks.fresh_clock(self.pace, len(rows))
+        if self.module.minute_verb and not self.clock.minutes:
+            self.clock.minutes = [0] * len(rows)
+        self.touched = now()
+        self.stopwatch = Stopwatch(self.clock.minutes, self.touched)
         self.last_snapshot = table.record.base
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
         self.recent: deque[dict[str, Any]] = deque(maxlen=RECENT)  # moves with everything in them: filtered when sent
         self.states: dict[int, msgspec.Raw] = {}
         self.driver: asyncio.Task[None] | None = None
-        self.touched = now()
         self.left: dict[str, int] = {}  # when people who were here went away
         self.lesson = find_lesson(table.module, row["lesson"]) if row["lesson"] else None
         self.broken = False  # memory and disk may differ: load anew
         table.forget()
+        minutes.look(self, self.touched)
 
     # --- answering
 
@@ -155,6 +160,8 @@ class LiveTable:
             self.stamps = [self.serial] * len(self.stamps)
         elif seat >= 0:
             self.stamps[seat] = self.serial
+        else:  # the referee asks nobody anything: the time to react runs on
+            self.clock.window = self.serial
         self.tick(time, seat if kind == "answer" and not by else -1)
         scores = [score["total"] for score in self.module.scores(g)]
         move = {
@@ -219,6 +226,7 @@ class LiveTable:
         return [seat for seat in self.table.game.waiting() if not self.seats[seat].automatic]
 
     def tick(self, time: int, answered: int) -> None:
+        minutes.look(self, time)
         clocks.elapse(self.clock, self.pace, time)
         if answered >= 0:
             clocks.reward(self.clock, self.pace, answered)
@@ -296,6 +304,7 @@ class LiveTable:
         other = pace != self.pace
         if other:
             self.clock = clocks.fresh_clock(pace, len(rows))
+            self.clock.minutes = self.stopwatch.spent
             self.pace = pace
         self.states.clear()
         return other

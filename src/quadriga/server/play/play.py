@@ -9,6 +9,7 @@ import msgspec
 import structlog
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.engine import RowMapping
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quadriga.bots.registry import kinds
 from quadriga.engine.errors import InputError
@@ -16,7 +17,8 @@ from quadriga.engine.lesson import find_lesson
 from quadriga.engine.module import Document
 from quadriga.engine.table import Table
 from quadriga.games.registry import find_game
-from quadriga.server.play import clocks, teller
+from quadriga.games.seating import drawn_seats
+from quadriga.server.play import clocks, minutes, teller
 from quadriga.server.play.history import History
 from quadriga.server.play.journal import Journal
 from quadriga.server.play.live import LiveTable
@@ -114,6 +116,11 @@ class Play:
         time = now()
         for live in [live for live in self.lives.values() if live.idle(time, self.services.settings.idle_seconds)]:
             del self.lives[live.id]
+        for live in list(self.lives.values()):
+            try:
+                await minutes.count(live)
+            except Exception:
+                log.exception("minutes fail", table=live.id)
         query = select(tables.c.id).where(tables.c.status == "playing").where(tables.c.deadline <= time)
         async with self.database.connect() as connection:
             due = (await connection.execute(query.order_by(tables.c.deadline).limit(200))).scalars().all()
@@ -156,13 +163,20 @@ class Play:
             game = find_lesson(module, row["lesson"]).open(module)
         else:
             game = Table.open(module, len(rows), module.read_options(len(rows), row["options"]))
-        bots = [seat["kind"] == "bot" for seat in rows]
-        await self.write_start(table, game, msgspec.convert(row["pace"], Pace), bots)
+        record = game.record
+        drawn: list[int] = []
+        if row["draw_seats"]:
+            drawn = drawn_seats(module, len(rows), record.options, record.seed, record.salt)
+        bots = [rows[seat]["kind"] == "bot" for seat in drawn or range(len(rows))]
+        await self.write_start(table, game, msgspec.convert(row["pace"], Pace), bots, drawn)
         await self.changed(table)
         live = await self.live(table)
         live.announce()
 
-    async def write_start(self, table: str, game: Table, pace: Pace, bots: list[bool]) -> None:
+    async def write_start(
+        self, table: str, game: Table, pace: Pace, bots: list[bool], drawn: list[int] | None = None
+    ) -> None:
+        """Seats that were drawn change hands in the transaction that begins the game."""
         module = game.module
         g = game.game
         time = now()
@@ -194,6 +208,7 @@ class Play:
             "seed": record.seed,
             "salt": record.salt,
             "commitment": record.commitment,
+            "drawn": drawn or [],
             "opening": record.opening,
             "origin_state": pack(record.state) if record.state is not None else None,
             "turn": turn,
@@ -211,9 +226,12 @@ class Play:
             if begun.rowcount != 1:
                 raise InputError("table_started", table=table)
             await connection.execute(insert(moves), [move])
-            found = (await connection.execute(select(seats).where(seats.c.table == table))).mappings().all()
+            found = await seat_rows(connection, table)
             if any(seat["kind"] == "open" for seat in found):  # somebody got up in the last moment
                 raise InputError("seats_open", table=table)
+            if drawn:
+                await change_places(connection, table, found, drawn)
+                found = await seat_rows(connection, table)
             sitting = [
                 {"table": table, "seat": seat["seat"], "person": seat["person"], "bot": seat["bot"], "since": time}
                 for seat in found
@@ -388,3 +406,10 @@ class Play:
 
     async def upload(self, text: str, person: str) -> str:
         return await self.records.upload(text, person)
+
+
+async def change_places(connection: AsyncConnection, table: str, found: list[RowMapping], drawn: list[int]) -> None:
+    """Everybody moves to the seat the lot has given them."""
+    for seat, before in enumerate(drawn):
+        values = {name: found[before][name] for name in ("kind", "person", "bot")}
+        await connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(values))

@@ -1,11 +1,15 @@
-"""Records as files: download, upload, verification."""
+"""Records as files: download, upload, verification.
 
-import asyncio
+Whole games are played anew in a process of their own: the engine is made for one thread, and people at the tables
+need not wait.
+"""
+
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
+from anyio import to_process
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -14,6 +18,7 @@ from quadriga.engine.errors import InputError, InputErrors
 from quadriga.engine.record import Record, RecordReader
 from quadriga.engine.table import Table, fresh_copy, verify_record
 from quadriga.games.registry import find_game
+from quadriga.games.seating import drawn_seats
 from quadriga.server.errors import fault_of, texts_in
 from quadriga.server.play import teller
 from quadriga.server.play.live import SNAPSHOT_EVERY
@@ -46,15 +51,20 @@ class Records:
             if row["status"] != "over":
                 raise InputError("verify_unfinished", file=table)
             record = await whole_record(connection, row)
-        return await asyncio.to_thread(judge, record, table)
+        verdict = await to_process.run_sync(judge, record.text(), table)
+        fault = draw_fault(record, row["drawn"])
+        if fault is not None:
+            verdict.faults.append(fault_of(fault, texts_in("en")))
+            verdict.holds = False
+        return verdict
 
     async def verify_text(self, text: str) -> Verdict:
-        return await asyncio.to_thread(judge_text, text)
+        return await to_process.run_sync(judge, text, "record")
 
     async def upload(self, text: str, person: str) -> str:
         """A table with the whole record in it: to look at if finished, else to go on with."""
         new = token_urlsafe(12)
-        row, sitting, made, taken = await asyncio.to_thread(rows_of, text, new, person)
+        row, sitting, made, taken = await to_process.run_sync(rows_of, text, new, person)
         async with self.database.begin() as connection:
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(seats), sitting)
@@ -69,11 +79,8 @@ def read(text: str) -> Record:
     return reader.record(find_game(reader.game()))
 
 
-def judge_text(text: str) -> Verdict:
-    return judge(read(text), "record")
-
-
-def judge(record: Record, name: str) -> Verdict:
+def judge(text: str, name: str) -> Verdict:
+    record = read(text)
     if record.end is None:
         raise InputError("verify_unfinished", file=name)
     faults = verify_record(find_game(record.game), record, Path(name))
@@ -87,6 +94,14 @@ def judge(record: Record, name: str) -> Verdict:
         salt=record.salt,
         faults=[fault_of(fault, texts_in("en")) for fault in faults],
     )
+
+
+def draw_fault(record: Record, drawn: list[int]) -> InputError | None:
+    """Whether lots for the seats fell otherwise than the seed has them."""
+    module = find_game(record.game)
+    if drawn and drawn != drawn_seats(module, record.seats, record.options, record.seed, record.salt):
+        return InputError("verify_draw")
+    return None
 
 
 def rows_of(text: str, table: str, person: str) -> tuple[Row, list[Row], list[Row], list[Row]]:

@@ -73,12 +73,14 @@ tables = Table(
     Column("sandbox", Boolean, nullable=False, default=False),
     Column("hotseat", Boolean, nullable=False, default=False),
     Column("lesson", String(32), nullable=False, default=""),
+    Column("draw_seats", Boolean, nullable=False, default=False),  # lots are drawn when the game begins
     # the game itself, once it has begun
     Column("revision", Integer, nullable=False, default=0),
     Column("data_hash", String(64), nullable=False, default=""),
     Column("seed", String(64), nullable=False, default=""),
     Column("salt", String(64), nullable=False, default=""),
     Column("commitment", String(64), nullable=False, default=""),
+    Column("drawn", JSON, nullable=False, default=list),  # by seat, where its player sat before the draw
     Column("origin_state", LargeBinary),  # compressed dump, if the game did not begin at the beginning
     Column("opening", JSON),  # chance before the first answer
     # where it stands: written in the transaction of every move, so that lists need not load games

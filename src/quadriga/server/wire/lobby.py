@@ -98,6 +98,7 @@ class GameInfo(Struct, omit_defaults=True):
     bluffs: list[str]  # those of them at which people are asked although they may have nothing to do
     revision: int
     rules: int  # rules in the ledger
+    draws_seats: bool = False  # the rulebook has lots drawn for the seats
     reconstructed: list[str] = []  # what was rebuilt and not printed
     lessons: list[str] = []
 
@@ -131,6 +132,7 @@ class NewTable(Struct, omit_defaults=True):
     options: dict[str, Any] = {}
     visibility: Visibility = "unlisted"
     pace: Pace = Pace()
+    draw_seats: bool | None = None  # draw lots for the seats when the game begins; null: as the rulebook has it
     start: bool = False  # at once, if no seat is open
     lesson: str = ""
 
@@ -144,12 +146,13 @@ class PlayNow(Struct, omit_defaults=True):
 
 
 class TableChange(Struct, omit_defaults=True):
-    """By the host; options and seats only before the start."""
+    """By the host; options, seats and their draw only before the start."""
 
     name: str | None = None
     visibility: Visibility | None = None
     pace: Pace | None = None
     options: dict[str, Any] | None = None
+    draw_seats: bool | None = None
 
 
 class Join(Struct, omit_defaults=True):

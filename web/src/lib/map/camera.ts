@@ -28,11 +28,14 @@ interface Setup {
   area: [Point, Point]; // what is seen at first
   home: Point; // what to look at first where the whole map would be too small to read
   margin?: number; // screen points at the edge where nothing counts as seen
+  wrap?: boolean; // the map goes on from its right edge to its left one
   rested(scale: number): void;
   moved(): void;
+  /** How many times the map is drawn to the left and to the right of itself. */
+  repeated?(first: number, last: number): void;
 }
 
-export function makeCamera({ frame, world, size, area, home, margin = MARGIN, rested, moved }: Setup): Camera {
+export function makeCamera({ frame, world, size, area, home, margin = MARGIN, wrap = false, rested, moved, repeated }: Setup): Camera {
   const selection = select(frame);
   let timer = 0;
   let flight = 0;
@@ -40,14 +43,26 @@ export function makeCamera({ frame, world, size, area, home, margin = MARGIN, re
 
   const behaviour = zoom<HTMLElement, unknown>()
     .filter((event: Event) => !(event.target as Element).closest('[data-still]') && !(event as MouseEvent).button)
-    .translateExtent([[0, 0], size])
+    .translateExtent(room())
     .clickDistance(6)
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) cancelAnimationFrame(flight);
       draw(event.transform);
     });
 
-  function draw({ x, y, k }: ZoomTransform): void {
+  /** Around the world there is no edge. */
+  function room(): [Point, Point] {
+    return wrap ? [[-Infinity, 0], [Infinity, size[1]]] : [[0, 0], size];
+  }
+
+  /** The same view with its middle on the map itself, not on one of its repetitions. */
+  function settled(transform: ZoomTransform): ZoomTransform {
+    return wrap ? transform.translate(Math.floor(middle(transform)[0] / size[0]) * size[0], 0) : transform;
+  }
+
+  function draw(transform: ZoomTransform): void {
+    const { x, y, k } = settled(transform);
+    if (wrap) repeated?.(Math.floor(-x / k / size[0]), Math.floor((frame.clientWidth - x) / k / size[0]));
     world.style.willChange = 'transform';
     // In three dimensions the layer stays composited at rest too: only its raster changes, off the main thread.
     world.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${k})`;
@@ -72,11 +87,16 @@ export function makeCamera({ frame, world, size, area, home, margin = MARGIN, re
 
   function constrained(transform: ZoomTransform): ZoomTransform {
     const view: [Point, Point] = [[0, 0], [frame.clientWidth, frame.clientHeight]];
-    return behaviour.constrain()(transform, view, [[0, 0], size]);
+    return behaviour.constrain()(transform, view, room());
   }
 
   const middle = (transform: ZoomTransform): Point =>
     transform.invert([frame.clientWidth / 2, frame.clientHeight / 2]) as Point;
+
+  /** The repetition of a point that is nearest to what is seen. */
+  function nearest([x, y]: Point): Point {
+    return wrap ? [x + Math.round((middle(zoomTransform(frame))[0] - x) / size[0]) * size[0], y] : [x, y];
+  }
 
   function fly(target: ZoomTransform): void {
     cancelAnimationFrame(flight);
@@ -116,7 +136,7 @@ export function makeCamera({ frame, world, size, area, home, margin = MARGIN, re
   watcher.observe(frame);
 
   return {
-    fit: () => fly(around([size[0] / 2, size[1] / 2], whole)),
+    fit: () => fly(around(nearest([size[0] / 2, size[1] / 2]), whole)),
     by(factor) {
       const now = zoomTransform(frame);
       fly(around(middle(now), now.k * factor));
@@ -127,13 +147,17 @@ export function makeCamera({ frame, world, size, area, home, margin = MARGIN, re
     },
     show(point, scale) {
       const now = zoomTransform(frame);
-      const [x, y] = now.apply(point);
+      const near = nearest(point);
+      const [x, y] = now.apply(near);
       const edge = Math.min(margin, frame.clientWidth / 4, frame.clientHeight / 4);
       const inside = x > edge && y > edge && x < frame.clientWidth - edge && y < frame.clientHeight - edge;
-      if (scale || !inside) fly(around(point, Math.max(now.k, scale ?? 0)));
+      if (scale || !inside) fly(around(near, Math.max(now.k, scale ?? 0)));
     },
-    toScreen: (point) => zoomTransform(frame).apply(point) as Point,
-    toMap: (point) => zoomTransform(frame).invert(point) as Point,
+    toScreen: (point) => zoomTransform(frame).apply(nearest(point)) as Point,
+    toMap(point) {
+      const [x, y] = zoomTransform(frame).invert(point);
+      return [wrap ? x - Math.floor(x / size[0]) * size[0] : x, y];
+    },
     destroy() {
       clearTimeout(timer);
       cancelAnimationFrame(flight);

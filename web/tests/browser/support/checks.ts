@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const ID = /\b(prompt|choice|event|reason|error|kind|resource|verb|phase|target|bz|card|eventcard|mission|keimelion|territory|demos|mu|unit|zone|area|kingdom|good|piece|building|technology|colour|terrain)-[a-z][a-z-]*/g;
+const ID = /\b(prompt|choice|event|reason|error|kind|resource|verb|phase|target|bz|card|eventcard|mission|keimelion|territory|demos|mu|cv|space|strategy|wonder|improvement|government|civilization|continent|token|size|era|unit|zone|area|kingdom|good|piece|building|technology|colour|terrain)-[a-z][a-z-]*/g;
 
 /** Everything on the page that can be read or heard. */
 export const wordsOf = (page: Page): Promise<string> =>

@@ -1,4 +1,4 @@
-/** One person at a table of Medioevo Universale: the map, the dialogs, a turn answered as somebody does who wants to get on. */
+/** One person at a table of Medioevo Universale or Civilization CHR: the map, the dialogs, a turn answered as somebody does who wants to get on. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { View } from '../../../src/games/medioevo/types';
 import type { Player } from './table';
@@ -6,7 +6,7 @@ import type { Player } from './table';
 /** The table as the first of this person's seats sees it. */
 export const viewOf = (player: Player): View => player.update!.seats[0]!.view as unknown as View;
 
-export const mapOf = (page: Page): Locator => page.getByRole('region', { name: /^(The great map|La grande mappa)$/ });
+export const mapOf = (page: Page): Locator => page.getByRole('region', { name: /^(The great map|La grande mappa|Map of the world|Mappa del mondo)$/ });
 
 /** A zone of the map by the name it is read out with. */
 export const zoneOf = (page: Page, name: string): Locator => mapOf(page).getByRole('button', { name: new RegExp(`^${name}[,.]`) });

@@ -68,20 +68,20 @@ export async function resume(request: APIRequestContext, table: string, n: numbe
  * A table laid out by name (docs/conformance.md) for whoever asks: `human` on his seats, bots on the others.
  * The same seed brings the same dice.
  */
-export async function layOut(request: APIRequestContext, game: string, players: string[], position: object, seed = ''): Promise<string> {
+export async function layOut(request: APIRequestContext, game: string, players: string[], position: object, seed = '', options: object = {}): Promise<string> {
   const script = `
 import json, sys
 from quadriga.engine.table import Table
 from quadriga.games.registry import find_game
-game, players, position, seed = map(json.loads, sys.argv[1:])
+game, players, position, seed, wished = map(json.loads, sys.argv[1:])
 module = find_game(game)
-options = module.read_options(len(players), {})
+options = module.read_options(len(players), wished)
 laid = Table.open_position(module, len(players), options, position)
 record = Table.open_state(module, len(players), options, module.dump(laid.game), seed).record
 record.players = players
 sys.stdout.write(record.text())
 `;
-  const data = execFileSync(PYTHON, ['-c', script, ...[game, players, position, seed].map((one) => JSON.stringify(one))], { encoding: 'utf8' });
+  const data = execFileSync(PYTHON, ['-c', script, ...[game, players, position, seed, options].map((one) => JSON.stringify(one))], { encoding: 'utf8' });
   return (await read<Upload>(request.post('/api/records', { headers: { 'content-type': 'text/plain' }, data }))).table;
 }
 

@@ -1,0 +1,110 @@
+"""What land is worth: where to begin, where to settle."""
+
+from quadriga.bots.civilization.mind import Mind
+from quadriga.engine.choice import Answer
+from quadriga.games.civilization.board import DESERT, FERTILE, FOREST, METROPOLIS, MOUNTAIN, NOBODY, TERRITORIES
+from quadriga.games.civilization.procedures.motion import is_closed
+from quadriga.games.civilization.procedures.preparation import StartingPlacement
+from quadriga.games.civilization.queries import at_war, owners_in
+from quadriga.games.civilization.state import Civilization
+
+UNKNOWN = -2
+LONG_GAME = 6.0  # turns to go from which on villages may still become cities
+OTHERS_HERE = 0.6  # part of the worth of land where somebody else's explorer stands
+
+
+def token_at(g: Civilization, seat: int, territory: int) -> int:
+    """The token as far as the seat knows it: -1 if there is none, -2 if it lies face down."""
+    token = g.token[territory]
+    if token == NOBODY or g.shown[territory] or (g.known[territory] >> seat) & 1:
+        return token
+    return UNKNOWN
+
+
+def is_barred(m: Mind, territory: int) -> bool:
+    """Land that explorers do not enter: closed by the climate, or an enemy's."""
+    g = m.g
+    if is_closed(g, territory):
+        return True
+    holder = g.seats if g.occupied[territory] else g.holder[territory]
+    if holder != NOBODY and at_war(g, m.seat, holder):
+        return True
+    for owner in owners_in(g, territory):
+        if at_war(g, m.seat, owner):
+            return True
+    return False
+
+
+def site_worth(m: Mind, territory: int) -> float:
+    """A village founded there, its price not yet paid; 0 if none can be."""
+    g = m.g
+    if g.size[territory]:
+        return 0.0
+    token = token_at(g, m.seat, territory)
+    if token == DESERT:
+        return 0.0
+    eco = m.economy()
+    limit = METROPOLIS
+    if token == UNKNOWN:
+        coins = m.w.unknown * eco.average_resource() + (1 - m.w.unknown) * eco.village(NOBODY)
+    elif token == FERTILE:
+        coins = eco.average_resource() + eco.produce(1, True, False, True) - eco.produce(1, True, False, False)
+    else:
+        coins = eco.village(g.resource[territory] if token == NOBODY else token if token < FERTILE else NOBODY)
+        limit = 1 if token == MOUNTAIN else 2 if token == FOREST else METROPOLIS
+    points = 1.0
+    if m.left > LONG_GAME:
+        points += m.w.potential * min(limit - 1, m.left / LONG_GAME)
+    return points * m.point() + m.income(coins, 1)
+
+
+def sites(m: Mind) -> dict[int, float]:
+    """Every territory where a village might be founded, with what it is worth."""
+    if m.free_land is not None:
+        return m.free_land
+    g = m.g
+    found: dict[int, float] = {}
+    watched = {g.space[p] for p in range(len(g.kind)) if g.kind[p] == 0 and g.owner[p] != m.seat}
+    by_token: dict[tuple[int, int], float] = {}
+    for territory in range(TERRITORIES):
+        if g.size[territory] or is_barred(m, territory):
+            continue
+        key = (token_at(g, m.seat, territory), g.resource[territory])
+        if key not in by_token:
+            by_token[key] = site_worth(m, territory)
+        worth = by_token[key]
+        if worth > 0:
+            found[territory] = worth * OTHERS_HERE if territory in watched else worth
+    m.free_land = found
+    return found
+
+
+# --- the beginning
+
+
+def settle(m: Mind) -> Answer:
+    """Room to expand, a coast, few neighbours; the second village within reach of the first."""
+    top = m.g.stack[-1]
+    if m.has("post"):
+        return m.offered("post")[0].smallest()
+    first = isinstance(top, StartingPlacement) and top.index < m.g.seats
+    best = max(m.targets("settle"), key=lambda t: (start_worth(m, t, first), -t))
+    return Answer("settle", best)
+
+
+def start_worth(m: Mind, territory: int, first: bool) -> float:
+    g = m.g
+    row = territory * TERRITORIES
+    worth = 1.5 if g.board.coastal[territory] else 0.0
+    for other in range(TERRITORIES):
+        steps = g.board.land_distance[row + other]
+        if steps == 0 or steps > 3:
+            continue
+        if g.size[other] == 0:
+            worth += (0.0, 3.0, 1.6, 0.6)[steps]
+        elif g.holder[other] != m.seat:
+            worth -= (0.0, 6.0, 3.0, 1.0)[steps]
+    if not first:
+        steps = g.board.land_distance[row + g.capital[m.seat]]
+        worth += 7.0 if steps in (2, 3) else 3.0 if steps in (1, 4) else 0.0
+    return worth

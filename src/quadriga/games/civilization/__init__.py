@@ -1,0 +1,1 @@
+"""Civilization CHR."""

@@ -1,0 +1,1 @@
+"""Strategy cards: their conditions and their rewards."""

@@ -1,0 +1,1 @@
+"""A battle, from the choice of units to what follows from its result."""

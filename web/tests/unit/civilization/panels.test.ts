@@ -1,0 +1,122 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Abakus from '$games/civilization/abakus/Abakus.svelte';
+import ActionSheet from '$games/civilization/ActionSheet.svelte';
+import Atlas from '$games/civilization/Atlas.svelte';
+import BattleDialog from '$games/civilization/battle/BattleDialog.svelte';
+import HandBook from '$games/civilization/cards/HandBook.svelte';
+import WorksBook from '$games/civilization/cards/WorksBook.svelte';
+import civilization from '$games/civilization';
+import GovernmentSheet from '$games/civilization/government/GovernmentSheet.svelte';
+import Own from '$games/civilization/Own.svelte';
+import Rival from '$games/civilization/Rival.svelte';
+import SpyDesk from '$games/civilization/spies/SpyDesk.svelte';
+import TradeDesk from '$games/civilization/trade/TradeDesk.svelte';
+import { deskOf } from './stage';
+
+afterEach(cleanup);
+
+const raw = /\b(cv|verb|choice|prompt|reason|technology|strategy|improvement|wonder|government)-[a-z_]+/;
+
+describe('every decision', () => {
+  it.each(['draft', 'settle', 'purchase', 'recruit', 'movement', 'move', 'clash', 'retreat', 'trade', 'government', 'bid', 'strategy', 'window', 'award', 'gift', 'assign', 'passage', 'culture'])('%s is shown in words', async (name) => {
+    const desk = await deskOf(name);
+    const Shown = civilization.dialogFor(desk.decision!, desk) ?? civilization.sheetFor!(desk.decision!, desk)!;
+    const { container } = render(Shown, { desk });
+    expect(container.textContent).not.toMatch(raw);
+    expect(container.querySelectorAll('button').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the trade desk', () => {
+  it('writes an offer and sends its numbers', async () => {
+    const desk = await deskOf('trade');
+    desk.view = { ...desk.view, offers: [] };
+    const partner = desk.decision!.choices.find(({ verb }) => verb === 'offer')!.target!;
+    desk.view = { ...desk.view, seats: desk.view.seats.map((seat: object, at: number) => (at === desk.seat ? { ...seat, coins: 50 } : seat)) };
+    render(TradeDesk, { desk });
+    await fireEvent.click(screen.getAllByRole('button', { name: /offer/i })[0]!);
+    await fireEvent.input(screen.getAllByRole('spinbutton', { name: /^Coins/ })[0]!, { target: { value: '7' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+    expect(desk.sent).toMatchObject([{ choice: { verb: 'offer', target: partner }, legs: [desk.seat, partner, 0, 7], clauses: [] }]);
+  });
+
+  it('takes a number of equal units', async () => {
+    const desk = await deskOf('trade');
+    const partner = desk.decision!.choices.find(({ verb }) => verb === 'offer')!.target!;
+    const pieces = [90, 91, 92].map((piece) => ({ ...desk.view.pieces[0], piece, kind: 1, space: 4, aboard: -1, ashore: false, owner: desk.seat }));
+    desk.view = { ...desk.view, offers: [], pieces };
+    render(TradeDesk, { desk });
+    await fireEvent.click(screen.getAllByRole('button', { name: /offer/i })[0]!);
+    await fireEvent.input(screen.getByRole('spinbutton', { name: /of 3$/, hidden: true }), { target: { value: '2' } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+    expect(desk.sent).toMatchObject([{ legs: [desk.seat, partner, 2 + 8 * 90, 1, desk.seat, partner, 2 + 8 * 91, 1] }]);
+  });
+});
+
+describe('the battle', () => {
+  it('takes the unit that is picked in secret', async () => {
+    const desk = await deskOf('clash');
+    const choices = desk.decision!.choices.filter(({ verb }) => verb === 'field');
+    const { container } = render(BattleDialog, { desk });
+    await fireEvent.click(container.querySelector('tbody button')!);
+    expect(desk.sent).toMatchObject([{ choice: choices[0]! }]);
+    expect(container.querySelectorAll('tbody td').length).toBe(choices.length * new Set(desk.view.battle.clash.pairs.map((pair: { attacker: number; defender: number }) => (desk.view.battle.commanders[0] === desk.seat ? pair.defender : pair.attacker))).size);
+  });
+});
+
+describe('the spy desk', () => {
+  it('sends a spy on a mission', async () => {
+    const desk = await deskOf('spies');
+    const choice = desk.decision!.choices.find(({ verb }) => verb === 'mission')!;
+    const { container } = render(SpyDesk, { desk });
+    await fireEvent.click(container.querySelector('.mission button')!);
+    expect(desk.sent).toMatchObject([{ choice: { verb: 'mission', target: choice.target } }]);
+    expect(container.textContent).not.toMatch(raw);
+  });
+});
+
+describe('a choice to attack', () => {
+  it('says how it would end, and shows it', async () => {
+    const desk = await deskOf('movement');
+    const { container } = render(ActionSheet, { desk });
+    const attack = screen.getByRole('button', { name: /Attack .* \d+ % to win/ });
+    expect(attack.querySelector('i')).toHaveProperty('style.width', `${/(\d+) %/.exec(attack.textContent!)![1]}%`);
+    expect(container.textContent).not.toMatch(/[{}]/);
+  });
+});
+
+describe('panels', () => {
+  it.each([
+    ['own', Own],
+    ['atlas', Atlas],
+    ['governments', GovernmentSheet],
+    ['cards', HandBook],
+    ['works', WorksBook],
+    ['spies', SpyDesk],
+    ['abakus', Abakus],
+    ['sheet', ActionSheet],
+  ] as const)('%s are shown in words', async (_, Shown) => {
+    for (const name of ['movement', 'spies', 'end']) {
+      const desk = await deskOf(name);
+      const { container } = render(Shown as typeof Own, { desk });
+      expect(container.textContent).not.toMatch(raw);
+      expect(container.textContent!.length).toBeGreaterThan(desk.decision ? 20 : 0);
+    }
+  });
+
+  it('show another seat', async () => {
+    const desk = await deskOf('movement');
+    const { container } = render(Rival, { desk, seat: (desk.seat + 1) % desk.view.seats.length });
+    expect(container.textContent).not.toMatch(raw);
+  });
+
+  it('turn the pages of ABAKUS', async () => {
+    const desk = await deskOf('movement');
+    const { container } = render(Abakus, { desk });
+    for (const page of ['Score', 'Culture', 'Battle', 'Charts']) {
+      await fireEvent.click(screen.getByRole('button', { name: page }));
+      expect(container.textContent).not.toMatch(raw);
+    }
+  });
+});
