@@ -74,7 +74,7 @@ def is_forbidden(m: Mind, mask: int) -> bool:
     g = m.g
     for owner in range(g.seats + 1):
         if (mask >> owner) & 1:
-            if not may_attack(g, m.seat, owner):
+            if not may_attack(g, m.seat):
                 return True
             if owner < g.seats and not at_war(g, m.seat, owner) and has_rule(g, m.seat, SENATE):
                 return True
