@@ -2335,6 +2335,7 @@ moment-prompt-auction-call = Turn change: never open an auction
 moment-prompt-culture = Culture: never try
 moment-prompt-support = Battles of others: stay out
 moment-prompt-trade = Trade: done at once
+moment-prompt-last-cards = The turn ends: play no card
 
 ## Events of the log
 

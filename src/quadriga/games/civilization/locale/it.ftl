@@ -2329,6 +2329,7 @@ moment-prompt-auction-call = Cambio turno: mai aprire un'asta
 moment-prompt-culture = Cultura: mai tentare
 moment-prompt-support = Battaglie altrui: restarne fuori
 moment-prompt-trade = Commercio: chiudi subito
+moment-prompt-last-cards = Fine del turno: non giocare carte
 
 ## Eventi del diario
 
