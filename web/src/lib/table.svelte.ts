@@ -9,6 +9,7 @@ export interface Notice {
   sentence: string;
   remedy: string | null;
   rules: string[];
+  refusal: boolean; // of an answer
 }
 
 type Message = { id: string } & Record<string, unknown>;
@@ -92,11 +93,12 @@ export class Table {
         if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
         return;
       case 'taken':
+        this.notices = this.notices.filter((one) => !one.refusal); // another answer was better
         return this.#settled(message.id);
       case 'refused':
         this.#answered = '';
         this.#settled(message.id);
-        return this.notice(this.texts.reason(message.why), this.texts.remedy(message.why), message.why.rules);
+        return this.notice(this.texts.reason(message.why), this.texts.remedy(message.why), message.why.rules, true);
       case 'failed':
         this.#answered = '';
         this.#settled(message.id);
@@ -176,9 +178,9 @@ export class Table {
 
   // --- notices
 
-  notice(sentence: string, remedy: string | null = null, rules: string[] = []): void {
+  notice(sentence: string, remedy: string | null = null, rules: string[] = [], refusal = false): void {
     this.#notice += 1;
-    this.notices = [...this.notices, { id: this.#notice, sentence, remedy, rules }].slice(-3);
+    this.notices = [...this.notices, { id: this.#notice, sentence, remedy, rules, refusal }].slice(-3);
   }
 
   dismiss(id: number): void {

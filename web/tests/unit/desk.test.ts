@@ -49,6 +49,14 @@ describe('the desk', () => {
     expect(desk.choicesAt({ kind: 'seat', target: 1 }).map((one) => one.verb)).toEqual(['war']);
   });
 
+  it('takes a refusal away once another answer was taken, and leaves other notices', () => {
+    table.receive({ type: 'refused', id: 'a', why: { code: 'not_now', rules: [] } }, []);
+    table.notice('Something else.');
+    expect(table.notices).toHaveLength(2);
+    table.receive({ type: 'taken', id: 'b' } as never, []);
+    expect(table.notices.map(({ sentence }) => sentence)).toEqual(['Something else.']);
+  });
+
   it('goes by the stamp of the seat in what is done unasked', () => {
     const unasked = update(1);
     unasked.seats[0]!.stamp = 5;
