@@ -1,6 +1,7 @@
 """Positions: what is written is laid out, what lies there is described."""
 
 import json
+from inspect import isdatadescriptor
 from tomllib import loads
 from typing import Any
 
@@ -334,10 +335,13 @@ def test_positions_of_a_game_can_be_laid_out_again(seats: int) -> None:
     assert {"PlayerMovement", "Purchase", "StrategyPhase", "GovernmentPhase"} <= looked
 
 
+FIELDS = [name for name, value in vars(Civilization).items() if isdatadescriptor(value)]  # in either build
+
+
 def compare(g: Civilization, again: Civilization) -> None:
     """Numbers of pieces that are gone may be forgotten."""
     alive = [piece for piece, kind in enumerate(g.kind) if kind >= 0]
-    for name in Civilization.__slots__:
+    for name in FIELDS:
         one, other = getattr(g, name), getattr(again, name)
         if name in ("kind", "owner", "space", "spent", "aboard", "origin", "mark", "alarm"):
             one, other = [one[piece] for piece in alive], [other[piece] for piece in alive]
