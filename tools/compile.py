@@ -98,8 +98,9 @@ def _arguments() -> argparse.Namespace:
 def compiled_modules(package: Path, config: Path) -> list[Path]:
     """The modules to compile, relative to the package. A single pattern may match nothing."""
     patterns = tomllib.loads(config.read_text(encoding="utf-8"))["tool"]["quadriga"]["compiled"]
-    found = {path.relative_to(package) for pattern in patterns for path in package.glob(pattern)}
-    return sorted(path for path in found if path.name != "__init__.py")
+    found = {path for pattern in patterns if not pattern.startswith("!") for path in package.glob(pattern)}
+    found -= {path for pattern in patterns if pattern.startswith("!") for path in package.glob(pattern[1:])}
+    return sorted(path.relative_to(package) for path in found if path.name != "__init__.py")
 
 
 def source_hash(package: Path, modules: list[Path]) -> str:

@@ -189,17 +189,6 @@ def test_unification_is_declared_when_the_nation_is_whole() -> None:
     assert answers[-1] == "unify"
 
 
-class Dummy(Mark):
-    """A unit to be hit that stands on no board."""
-
-    def __init__(self, unit: int, kind: int, leave: int, kill: int, value: float) -> None:
-        self.unit = unit
-        self.kind = kind
-        self.leave = leave
-        self.kill = kill
-        self.value = value
-
-
 @pytest.mark.parametrize(
     ("damage", "expected"),
     [
@@ -212,5 +201,5 @@ class Dummy(Mark):
     ],
 )
 def test_damage_goes_where_it_tells_most(damage: int, expected: list[tuple[int, int]]) -> None:
-    marks: list[Mark] = [Dummy(0, FORTRESS, 5, 5, 3.0), Dummy(1, ARCHERS, 2, 3, 2.0)]
+    marks = [Mark(0, FORTRESS, 5, 5, 3.0), Mark(1, ARCHERS, 2, 3, 2.0)]
     assert [(mark.unit, amount) for mark, amount in allocate(marks, damage)] == expected

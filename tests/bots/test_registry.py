@@ -9,17 +9,17 @@ from quadriga.bots.warriors.greedy import GreedyWarriors
 
 
 def test_kinds_of_a_game() -> None:
-    assert kinds("warriors") == ["random", "greedy"]
+    assert kinds("warriors") == ["random", "easy", "medium", "hard", "expert"]
 
 
 def test_made_bots_know_their_kind() -> None:
     assert isinstance(make_bot("random", "warriors", "1"), RandomBot)
     assert isinstance(make_bot("greedy", "warriors", "1"), GreedyWarriors)
-    assert make_bot("greedy", "warriors", "1").name == "greedy"
+    assert make_bot("greedy", "warriors", "1").name == "medium"
 
 
 def test_an_unknown_kind_is_refused_with_what_there_is() -> None:
-    with pytest.raises(BotError, match='no bot "clever" plays warriors; there are: random, greedy'):
+    with pytest.raises(BotError, match='no bot "clever" plays warriors; there are: random, easy, medium, hard, expert'):
         make_bot("clever", "warriors", "1")
 
 

@@ -314,3 +314,44 @@ def test_causes_speak_italian(running_record: str, tmp_path: Path) -> None:
         "di altre regole. Quel posto non esiste."
         in run("verify", record, "--lang=it").stdout + run("replay", record, "--lang=it").stderr
     )
+
+
+@pytest.mark.parametrize(
+    "arguments, english, italian",
+    [
+        (
+            ["simul"],
+            "There is no command simul; did you mean simulate?",
+            "Il comando simul non esiste; forse simulate?",
+        ),
+        (["pack", "foo"], "There is no command foo.", "Il comando foo non esiste."),
+        (["replay"], "FILE is missing.", "Manca FILE."),
+        (["dataset", "x"], "--out / -o is missing.", "Manca --out / -o."),
+        (["dataset", "x", "-o"], "-o needs a value.", "-o vuole un valore."),
+        (["replay", "a", "b"], "Too many words: b.", "Troppe parole: b."),
+        (["mcp", "--foo"], "There is no option --foo.", "L'opzione --foo non esiste."),
+        (["simulate", "--rotate=3"], "--rotate takes no value.", "--rotate non vuole un valore."),
+        (["simulate", "--games", "x"], "--games has a value that is not", "--games ha un valore impossibile"),
+        (["simulate"], "Which game?", "Quale gioco?"),
+    ],
+)
+def test_misuse_is_told_in_the_language_asked_for_anywhere(arguments: list[str], english: str, italian: str) -> None:
+    for language, said in (("en", english), ("it", italian)):
+        result = run_process("--lang", language, *arguments)
+        assert result.returncode == 2
+        assert result.stderr.startswith(said)
+
+
+def test_a_group_of_commands_takes_a_language_too() -> None:
+    for group in (["admin"], ["pack"], ["admin", "pack"]):
+        result = run_process(*group, "--help", "--lang", "it")
+        assert result.returncode == 0
+        assert result.stdout.startswith("Uso:")
+        assert run_process(*group, "--lang", "it").stderr.startswith("Manca un comando.")
+
+
+def test_the_frame_of_the_help_is_italian_too() -> None:
+    said = run_process("dataset", "--help", "--lang", "it").stdout
+    for words in ("Usage", "Options", "Arguments", "Show this", "required"):
+        assert words.lower() not in said.lower()
+    assert "Mostra questo messaggio ed esce." in said

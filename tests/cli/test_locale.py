@@ -65,7 +65,9 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(folder: P
 def test_help_is_the_same_in_both_languages_and_leaves_nothing_out() -> None:
     english, italian = help_texts("en"), help_texts("it")
     assert sorted(english) == sorted(italian)
-    used = set(re.findall(r"h\[[\"']([a-z-]+)[\"']\]", (SOURCES / "app.py").read_text(encoding="utf-8")))
+    files = ("app.py", "pack_app.py", "report_app.py", "usage.py")
+    commands = "".join((SOURCES / name).read_text(encoding="utf-8") for name in files)
+    used = set(re.findall(r"h\[[\"']([a-z-]+)[\"']\]", commands))
     assert used == set(english)
     for language in LANGUAGES:
         assert not any(text != text.strip() for text in help_texts(language).values())
@@ -122,6 +124,9 @@ def test_every_complaint_has_a_sentence_and_none_is_left_over(language: str) -> 
         "error-data",
         "error-several",
         "error-notation-thing.bare",
+        "error-pack-unknown.bare",
+        "error-usage-command.bare",
+        "error-usage-option.bare",
     }
     assert known == wanted
 
@@ -180,6 +185,14 @@ def test_every_prompt_and_ability_of_warriors_has_a_text(language: str) -> None:
 
 def test_a_missing_message_shows_its_id_and_breaks_nothing() -> None:
     assert Texts("it")("no-such-message") == "no-such-message"
+
+
+def test_whatever_somebody_writes_fits_into_a_complaint() -> None:
+    texts = Texts("it")
+    assert str(10**30) in texts.error(InputError("page_range", page=10**30, pages=1))
+    said = texts.error(InputError("notation_thing", kind="seat", text="(" * 9000, known="red, blue"))
+    assert "((((…" in said
+    assert "???" not in said
 
 
 def test_a_fault_inside_a_fault_is_translated() -> None:

@@ -233,7 +233,7 @@ class Cheating(Bot):
 def test_a_bot_that_fails_gets_the_default_answer(
     bot: type[Bot], fault: str, monkeypatch: pytest.MonkeyPatch, state: Path
 ) -> None:
-    monkeypatch.setattr(session, "make_bot", lambda kind, game, seed: bot(seed))
+    monkeypatch.setattr(session, "make_player", lambda kind, game, seed: bot(seed))
     result = run("play", "warriors", *SHORT, typed="1\n1\n1\n" + "pass\ndone\n" * 60)
     assert result.exit_code == 0
     assert "failed and the default answer was taken" in result.output
@@ -282,7 +282,7 @@ def test_options_of_the_game_in_three_ways(state: Path) -> None:
 def test_the_default_is_one_person_against_three_bots(state: Path) -> None:
     run("play", "warriors", "--seed=1", typed="")
     head = json.loads(only_save(state).read_text(encoding="utf-8").partition("\n")[0])
-    assert head["players"] == ["human", "greedy", "greedy", "greedy"]
+    assert head["players"] == ["human", "medium", "medium", "medium"]
 
 
 def test_the_template_game_can_be_played_too() -> None:

@@ -36,10 +36,10 @@ def test_cv_set_8_lots_for_the_seats_are_drawn_and_told(state: Path) -> None:
     drawn = drawn_seats(CIVILIZATION, 3, CIVILIZATION.read_options(3, {}), "5", "")
     assert drawn != [0, 1, 2]
     output = run("play", "civilization", SEATS, "--draw-seats", "--seed=5").output
-    names = ("a person", "greedy bot", "random bot")
+    names = ("a person", "medium bot", "random bot")
     told = ", ".join(f"{seat}: {names[before]}" for seat, before in zip(("Red", "Blue", "Green"), drawn, strict=True))
     assert f"The seats were drawn by lot: {told}." in output.replace("\n ", "\n").replace("\n", " ")
-    assert players(state) == [("human", "greedy", "random")[before] for before in drawn]
+    assert players(state) == [("human", "medium", "random")[before] for before in drawn]
 
 
 @pytest.mark.rule("CV-SET-8")
@@ -49,23 +49,23 @@ def test_cv_set_8_without_a_list_of_seats_the_rulebook_decides(seed: str, state:
     assert "drawn by lot" in run(*arguments).output
     options = CIVILIZATION.read_options(4, {"length": "short", "turns": 4})
     me = drawn_seats(CIVILIZATION, 4, options, seed, "").index(0)
-    assert players(state) == ["human" if seat == me else "greedy" for seat in range(4)]
+    assert players(state) == ["human" if seat == me else "medium" for seat in range(4)]
 
 
 def test_listed_seats_stay_unless_lots_are_wanted(state: Path) -> None:
     assert "drawn by lot" not in run("play", "civilization", SEATS, "--seed=5").output
-    assert players(state) == ["human", "greedy", "random"]
+    assert players(state) == ["human", "medium", "random"]
 
 
 def test_a_rulebook_that_draws_can_be_overruled(state: Path) -> None:
     assert "drawn by lot" not in run("play", "civilization", "--keep-seats", "--seed=5").output
-    assert players(state) == ["human", "greedy", "greedy", "greedy"]
+    assert players(state) == ["human", "medium", "medium", "medium"]
 
 
 def test_lots_in_a_game_that_has_none_of_its_own(state: Path) -> None:
     arguments = ("play", "warriors", "--seats=human,greedy,random,random", "--seed=1")
     assert "I posti sono stati sorteggiati" in run(*arguments, "--draw-seats", "--lang=it").output
-    assert sorted(players(state)) == ["greedy", "human", "random", "random"]
+    assert sorted(players(state)) == ["human", "medium", "random", "random"]
 
 
 def test_a_game_under_way_has_its_seats(running_record: str, tmp_path: Path) -> None:

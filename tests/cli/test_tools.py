@@ -202,8 +202,8 @@ def test_simulation_gives_equal_bytes_whatever_the_jobs(tmp_path: Path) -> None:
     assert alone.stdout == together.stdout == again.stdout
     document = json.loads(alone.stdout)
     assert document["games"] == 4
-    assert [seat["bot"] for seat in document["seats"]] == ["greedy", "random", "random"]
-    assert set(document["bots"]) == {"greedy", "random"}
+    assert [seat["bot"] for seat in document["seats"]] == ["medium", "random", "random"]
+    assert set(document["bots"]) == {"medium", "random"}
     assert sum(seat["wins"] for seat in document["seats"]) >= 4
     assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in document["seats"])
     assert "time" not in alone.stdout
@@ -367,7 +367,7 @@ def test_names_of_a_small_map_need_no_player_count() -> None:
 
 def test_info_names_authors_options_and_reconstructed_data() -> None:
     output = run("info", "warriors").output
-    for text in ("Andrei Novac", "--variable-turn-order", "Reconstructed data", "WT-GAP-1", "greedy"):
+    for text in ("Andrei Novac", "--variable-turn-order", "Reconstructed data", "WT-GAP-1", "expert"):
         assert text in output
     assert "warriors" in run("info").output
 

@@ -26,8 +26,9 @@ def free_port() -> int:
 class ServerProcess:
     """``quadriga serve``: start it, kill it as hard as you like, start it again on the same folder and port."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    def __init__(self, data: Path, *flags: str, **settings: str) -> None:
         self.data = data
+        self.flags = flags
         self.port = free_port()
         self.settings = {"RATE_FACTOR": "1000", "NOTICE_SECONDS": "0", "TEMPLATES": "1", "AWAY_SECONDS": "0"}
         self.settings |= {"HESITATION_MS": "20"} | settings
@@ -54,6 +55,7 @@ class ServerProcess:
         environment |= {f"QUADRIGA_{name}": value for name, value in self.settings.items()}
         environment |= {"LANG": "C.UTF-8", "PYTHONWARNINGS": ""}
         command = [sys.executable, "-m", "quadriga.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command += self.flags
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         self.await_answer()
@@ -171,9 +173,9 @@ class Visitor(httpx2.Client):
 
 
 @contextmanager
-def serve(data: Path, **settings: str) -> Iterator[ServerProcess]:
-    """A server for a while; settings are the environment's without ``QUADRIGA_``."""
-    server = ServerProcess(data, **settings)
+def serve(data: Path, *flags: str, **settings: str) -> Iterator[ServerProcess]:
+    """A server for a while; flags are the command line's, settings the environment's without ``QUADRIGA_``."""
+    server = ServerProcess(data, *flags, **settings)
     server.start()
     try:
         yield server

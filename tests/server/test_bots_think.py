@@ -1,6 +1,8 @@
 """Bots outside the request loop: a crash, a sulk and a lie all become the default answer."""
 
 import asyncio
+import os
+import signal
 
 import pytest
 
@@ -70,7 +72,10 @@ def test_a_bot_that_thinks_too_long_is_cut_short() -> None:
         thinkers = Thinkers(1, 20)
         try:
             await thinkers.ask(question())
-            thinkers.seconds = 0.0
+            sleeper = next(iter(thinkers.all)).process.pid
+            assert sleeper is not None
+            os.kill(sleeper, signal.SIGSTOP)
+            thinkers.seconds = 0.2
             with pytest.raises(BotFault, match="no answer within"):
                 await thinkers.ask(question())
             thinkers.seconds = 20

@@ -103,7 +103,7 @@ def test_other_games_draw_only_if_the_host_wants_it(server: ServerProcess) -> No
     assert host.ask("PATCH", path, {"draw_seats": True})["draw_seats"]
     host.ask("POST", f"{path}/fill", {"bot": "greedy"})
     begun = host.ask("POST", f"{path}/start")
-    assert sitting(begun) == [["Host", "random", "greedy"][seat] for seat in begun["drawn"]]
+    assert sitting(begun) == [["Host", "random", "medium"][seat] for seat in begun["drawn"]]
     assert host.refused("PATCH", path, {"draw_seats": False}, 409) == "table_started"
 
 

@@ -62,7 +62,7 @@ async def table_at(services: Services, position: dict[str, Any]) -> str:
     person = await make_guest(services, "Solo")
     g = MODULE.build(3, OPTIONS, position)
     g.advance()
-    row: Any = {"id": "", "game": MODULE.name, "name": "", "options": OPTIONS}
+    row: Any = {"id": "", "game": MODULE.name, "name": "", "options": OPTIONS, "pack": {}}
     return await services.play.sandbox(row, MODULE.dump(g), ["", "", ""], person.id)
 
 

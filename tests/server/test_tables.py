@@ -30,7 +30,7 @@ def wait_for_end(visitor: Visitor, table: str) -> None:
 def test_games_are_described(server: ServerProcess) -> None:
     games = server.visitor().ask("GET", "games")
     (warriors,) = [game for game in games if game["name"] == "warriors"]
-    assert warriors["bots"] == ["random", "greedy"]
+    assert warriors["bots"] == ["random", "easy", "medium", "hard", "expert"]
     assert warriors["rules"] > 100
     assert {option["name"] for option in warriors["options"]} >= {"map", "turn_limit"}
 
@@ -51,7 +51,7 @@ def test_play_now_makes_a_guest_and_begins(server: ServerProcess) -> None:
     table = visitor.ask("POST", "play-now", {})
     assert table["status"] == "playing"
     assert table["mine"] == [0]
-    assert [seat.get("bot", "") for seat in table["seats"]] == ["", "greedy", "greedy", "greedy"]
+    assert [seat.get("bot", "") for seat in table["seats"]] == ["", "medium", "medium", "medium"]
     assert visitor.ask("GET", "session")["name"].startswith("Ospite ")
     assert visitor.ask("POST", "play-now", {"seats": 2, "bot": "random"})["seats"][1]["bot"] == "random"
     assert visitor.refused("POST", "play-now", {"seats": 7}) == "player_count"
@@ -213,3 +213,17 @@ def test_a_rematch_links_both_tables(server: ServerProcess) -> None:
     assert host.ask("POST", f"tables/{table}/rematch")["id"] == again["id"]
     running = new_table(host, "me", "bot", start=True)["id"]
     assert host.refused("POST", f"tables/{running}/rematch", status=409) == "rematch_early"
+
+
+def test_a_handicap_is_seen_by_all_and_stays_with_its_seat(server: ServerProcess) -> None:
+    host = server.visitor().guest("Host")
+    wishes = [{"kind": "me"}, {"kind": "open"}]
+    body = {"game": "civilization", "seats": [*wishes, {"kind": "bot"}], "options": {"handicap": "0,5,0"}}
+    assert host.refused("POST", "tables", {**body, "draw_seats": True}) == "handicap_with_lots"
+    table = host.ask("POST", "tables", body)
+    assert not table.get("draw_seats", False)
+    assert server.visitor().ask("GET", f"tables/{table['id']}")["options"]["handicap"] == "0,5,0"
+    path = f"tables/{table['id']}"
+    assert host.refused("PATCH", path, {"draw_seats": True}) == "handicap_with_lots"
+    host.ask("PATCH", path, {"draw_seats": True, "options": {}})
+    assert host.refused("PATCH", path, {"options": {"handicap": "0,5,0"}}) == "handicap_with_lots"

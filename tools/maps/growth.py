@@ -85,7 +85,7 @@ def _costs(tuning: Tuning, projection: Projection, geography: Geography) -> Any:
 
 def _cells(seeds: list[Line], projection: Projection, shape: tuple[int, int]) -> Any:
     """The cells on the seeds: points, or lines where a province must reach far."""
-    spots = np.zeros(shape, dtype=bool)
+    spots: Any = np.zeros(shape, dtype=bool)
     for seed in seeds:
         line = projection.line(seed)
         for (x1, y1), (x2, y2) in zip(line, line[1:] or line):

@@ -29,8 +29,8 @@ def grid(width: int, height: int, step: float) -> tuple[Any, Any]:
     """The middles of a raster's cells, as two arrays."""
     xs = np.arange(int(np.ceil(width / step))) * step + step / 2
     ys = np.arange(int(np.ceil(height / step))) * step + step / 2
-    gx, gy = np.meshgrid(xs, ys)
-    return gx, gy
+    grids: tuple[Any, Any] = tuple(np.meshgrid(xs, ys))
+    return grids
 
 
 def ridge_field(x: Any, y: Any, ridges: list[tuple[Any, float, float]]) -> Any:

@@ -98,6 +98,8 @@ def _scattered(shape: BaseGeometry, gap: float, taken: Any) -> list[Spot]:
     if inner.is_empty:
         return []
     left, top, right, bottom = shapely.bounds(shape)
+    x: Any
+    y: Any
     x, y = np.meshgrid(np.arange(left // gap, right // gap + 1), np.arange(top // gap, bottom // gap + 1))
     x = ((x + 0.5 * (y % 2)) * gap).ravel()
     y = (y * gap * 0.8).ravel() + (top - top * 0.8)

@@ -19,3 +19,9 @@ class Bot:
     def answer(self, g: Game, seat: int) -> Answer:
         """The answer of a seat that is among those waited for."""
         raise NotImplementedError
+
+    def hurry(self, seconds: float) -> None:
+        """Answer within so many seconds from now on, even if the answer gets worse; most bots never take long."""
+
+    def close(self, g: Game | None = None) -> None:
+        """The game is over, or broken off: let go of whatever was held for it."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from quadriga.cli.civilization.calculators import write_calculators
 from quadriga.cli.civilization.sheets import Story, write_story
 from quadriga.cli.civilization.workbook import Book
+from quadriga.cli.packs import pack_at
 from quadriga.cli.records import naming, record_file
 from quadriga.cli.terminal import WARNING, Page
 from quadriga.engine.errors import InputError
@@ -20,15 +21,16 @@ from quadriga.language.texts import Texts
 SUFFIX = ".xlsx"
 
 
-def abakus(texts: Texts, path: Path, number: int | None, out: Path | None, plain: bool) -> int:
+def abakus(texts: Texts, path: Path, number: int | None, out: Path | None, plain: bool, pack: Path | None) -> int:
     """Play the record again, reckon, and write the workbook as a whole or not at all."""
     page = Page(plain)
     out = out or path.with_suffix(SUFFIX)
     if out.exists():
         raise InputError("out_exists", file=str(out))
+    over = pack_at(pack)
     with record_file(path, number) as file, naming(file):
         reader = RecordReader(file)
-        module = find_game(reader.game())
+        module = find_game(reader.game(), over)
         if not isinstance(module, CivilizationModule):
             raise InputError("abakus_other_game", file=str(path), game=module.title)
         record = reader.record(module)

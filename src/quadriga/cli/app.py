@@ -1,7 +1,6 @@
 """The commands and their options. Everything heavy is imported when a command runs, so that help is quick."""
 
 import sys
-from collections.abc import Callable
 from os import environ
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,6 +9,10 @@ import typer
 
 from quadriga import __version__
 from quadriga.cli.languages import help_texts, language_of_arguments
+from quadriga.cli.pack_app import admin_pack, pack_app
+from quadriga.cli.performing import perform, perform_server
+from quadriga.cli.report_app import report
+from quadriga.cli.usage import Commands, complaint, pass_on_language
 
 if TYPE_CHECKING:
     from quadriga.language.texts import Texts
@@ -17,18 +20,19 @@ if TYPE_CHECKING:
 h = help_texts(language_of_arguments(sys.argv[1:], environ))
 GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 
-app = typer.Typer(
+app = Commands(
     name="quadriga",
     help=h["quadriga"],
     epilog=h["epilog"],
     add_completion=False,
-    rich_markup_mode=None,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-admin = typer.Typer(help=h["admin"], rich_markup_mode=None, no_args_is_help=True)
+admin = Commands(help=h["admin"], no_args_is_help=True)
 app.add_typer(admin, name="admin")
+app.add_typer(pack_app, name="pack")
+admin.add_typer(admin_pack, name="pack")
 
 Lang = Annotated[str, typer.Option("--lang", metavar="en|it", help=h["lang"])]
 Plain = Annotated[bool, typer.Option("--plain", help=h["plain"])]
@@ -38,6 +42,9 @@ Words = Annotated[list[str] | None, typer.Argument(metavar="GAME", help=h["game-
 Pairs = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help=h["option"])]
 Record = Annotated[Path, typer.Argument(metavar="FILE", help=h["record"])]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER", help=h["data"])]
+Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help=h["jobs"])]
+On = Annotated[str, typer.Option("--on", metavar="ray|ADDRESS", help=h["on"])]
+Pack = Annotated[Path | None, typer.Option("--pack", metavar="FOLDER", help=h["pack-option"])]
 GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", min=1, help=h["game-number"])]
 
 
@@ -46,32 +53,23 @@ def run() -> None:
     try:
         code = app(standalone_mode=False)
     except typer.TyperException as error:
-        print(f"{error.format_message()} {h['usage-remedy']}", file=sys.stderr)
+        tell_misuse(error)
         code = 2
     except (typer.Abort, KeyboardInterrupt):
         code = 130
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def perform(language: str, job: "Callable[[Texts], int]") -> None:
-    from quadriga.cli.errors import run_guarded
+def tell_misuse(error: typer.TyperException) -> None:
+    """One sentence; a group of commands without a command shows its help."""
+    from quadriga.cli.languages import LOCALE
+    from quadriga.language.texts import Texts
 
-    raise typer.Exit(run_guarded(language, job))
-
-
-def perform_server(language: str, job: "Callable[[Texts], int]") -> None:
-    """A job that needs the packages of the web table."""
-
-    def with_packages(texts: "Texts") -> int:
-        from importlib.util import find_spec
-
-        if find_spec("fastapi") is None:
-            from quadriga.engine.errors import InputError
-
-            raise InputError("server_not_installed")
-        return job(texts)
-
-    perform(language, with_packages)
+    if type(error).__name__ == "NoArgsIsHelpError":
+        print(error.format_message(), file=sys.stderr)
+        return
+    texts = Texts(language_of_arguments(sys.argv[1:], environ), door=LOCALE)
+    print(f"{texts.error(complaint(error))} {h['usage-remedy']}", file=sys.stderr)
 
 
 def print_version(wanted: bool) -> None:
@@ -93,14 +91,20 @@ def quadriga(
     ] = False,
     lang: Lang = "",
 ) -> None:
+    pass_on_language(context, lang)
     if context.invoked_subcommand is None:
         play(lang=lang)
+
+
+@admin.callback()
+def within_admin(context: typer.Context, lang: Lang = "") -> None:
+    pass_on_language(context, lang)
 
 
 @app.command(help=h["play"], context_settings=GAME_OPTIONS)
 def play(
     words: Words = None,
-    seats: Annotated[str, typer.Option("--seats", metavar="human,greedy,…", help=h["play-seats"])] = "",
+    seats: Annotated[str, typer.Option("--seats", metavar="human,medium,…", help=h["play-seats"])] = "",
     draw_seats: Annotated[
         bool | None, typer.Option("--draw-seats/--keep-seats", show_default=False, help=h["play-draw-seats"])
     ] = None,
@@ -110,6 +114,7 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=h["play-resume"])] = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=h["play-save"])] = None,
     confirm: Annotated[bool, typer.Option("--confirm", help=h["play-confirm"])] = False,
+    pack: Pack = None,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:
@@ -118,7 +123,7 @@ def play(
         from quadriga.cli.play import play as start
 
         request = PlayRequest(
-            words or [], option or [], seats, draw_seats, seed, position, resume, save, plain, confirm
+            words or [], option or [], seats, draw_seats, seed, position, resume, save, plain, confirm, pack
         )
         return start(texts, request)
 
@@ -129,15 +134,19 @@ def play(
 def simulate(
     words: Words = None,
     games: Annotated[int, typer.Option("--games", min=1, help=h["simulate-games"])] = 100,
-    seats: Annotated[str, typer.Option("--seats", metavar="greedy,random,…", help=h["simulate-seats"])] = (
-        "greedy,random,random,random"
+    seats: Annotated[str, typer.Option("--seats", metavar="medium,random,…", help=h["simulate-seats"])] = (
+        "medium,random,random,random"
     ),
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help=h["simulate-jobs"])] = 1,
+    jobs: Jobs = None,
+    on: On = "",
     seed: Seed = "",
     option: Pairs = None,
     rotate: Annotated[bool, typer.Option("--rotate", help=h["simulate-rotate"])] = False,
     json: Json = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=h["simulate-out"])] = None,
+    results: Annotated[Path | None, typer.Option("--results", metavar="FILE", help=h["simulate-results"])] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=h["simulate-resume"])] = False,
+    pack: Pack = None,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:
@@ -145,10 +154,42 @@ def simulate(
         from quadriga.cli.simulate import SimulateRequest
         from quadriga.cli.simulate import simulate as start
 
-        request = SimulateRequest(words or [], option or [], seats, games, jobs, seed, rotate, json, out, plain)
-        return start(texts, request)
+        asked = (words or [], option or [], seats, games, jobs or 0, on, seed, rotate)
+        return start(texts, SimulateRequest(*asked, json, out, results, resume, plain, pack))
 
     perform(lang, job)
+
+
+@app.command(help=h["arena"], context_settings=GAME_OPTIONS)
+def arena(
+    words: Words = None,
+    levels: Annotated[str, typer.Option("--levels", metavar="random,easy,…", help=h["arena-levels"])] = "",
+    lineup: Annotated[list[str] | None, typer.Option("--lineup", metavar="A,B,B,B", help=h["arena-lineup"])] = None,
+    games: Annotated[int, typer.Option("--games", min=1, help=h["arena-games"])] = 60,
+    players: Annotated[int | None, typer.Option("--players", min=2, help=h["arena-players"])] = None,
+    pairs: Annotated[str, typer.Option("--pairs", metavar="adjacent|all", help=h["arena-pairs"])] = "adjacent",
+    seed: Seed = "",
+    option: Pairs = None,
+    jobs: Jobs = None,
+    on: On = "",
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=h["arena-resume"])] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FOLDER", help=h["arena-plot"])] = None,
+    pack: Pack = None,
+    json: Json = False,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.arena import ArenaRequest
+        from quadriga.cli.arena import arena as start
+
+        asked = (words or [], option or [], levels, lineup or [], games, players, pairs, seed)
+        return start(texts, ArenaRequest(*asked, jobs or 0, on, resume, plot, json, plain, pack))
+
+    perform(lang, job)
+
+
+app.command(help=h["report"], context_settings=GAME_OPTIONS)(report)
 
 
 @app.command(help=h["replay"])
@@ -156,23 +197,45 @@ def replay(
     file: Record,
     game: GameNumber = None,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help=h["replay-seat"])] = None,
+    at: Annotated[int, typer.Option("--at", metavar="N", min=0, help=h["replay-at"])] = 0,
+    pack: Pack = None,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:
     def job(texts: "Texts") -> int:
         from quadriga.cli.replay import replay as start
 
-        return start(texts, file, game, seat, plain)
+        return start(texts, file, game, seat, at, plain, pack)
 
     perform(lang, job)
 
 
 @app.command(help=h["verify"])
-def verify(file: Record, game: GameNumber = None, plain: Plain = False, lang: Lang = "") -> None:
+def verify(file: Record, game: GameNumber = None, pack: Pack = None, plain: Plain = False, lang: Lang = "") -> None:
     def job(texts: "Texts") -> int:
         from quadriga.cli.verify import verify as start
 
-        return start(texts, file, game, plain)
+        return start(texts, file, game, plain, pack)
+
+    perform(lang, job)
+
+
+@app.command("analyze", hidden=True, help=h["analyse"])
+@app.command(help=h["analyse"])
+def analyse(
+    file: Record,
+    game: GameNumber = None,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help=h["analyse-html"])] = None,
+    seed: Seed = "",
+    pack: Pack = None,
+    json: Json = False,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.analyse import AnalyseRequest, analyse_file
+
+        return analyse_file(texts, AnalyseRequest(file, game, json, html, seed, plain, pack))
 
     perform(lang, job)
 
@@ -182,13 +245,30 @@ def abakus(
     file: Record,
     out: Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help=h["abakus-out"])] = None,
     game: GameNumber = None,
+    pack: Pack = None,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:
     def job(texts: "Texts") -> int:
         from quadriga.cli.abakus import abakus as start
 
-        return start(texts, file, game, out, plain)
+        return start(texts, file, game, out, plain, pack)
+
+    perform(lang, job)
+
+
+@app.command(help=h["dataset"])
+def dataset(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=h["dataset-files"])],
+    out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help=h["dataset-out"])],
+    pack: Pack = None,
+    plain: Plain = False,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.dataset import dataset as start
+
+        return start(texts, files, out, plain, pack)
 
     perform(lang, job)
 
@@ -196,6 +276,7 @@ def abakus(
 @app.command(help=h["check"])
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=h["check-files"])],
+    pack: Pack = None,
     json: Json = False,
     plain: Plain = False,
     lang: Lang = "",
@@ -203,7 +284,7 @@ def check(
     def job(texts: "Texts") -> int:
         from quadriga.cli.check import check as start
 
-        return start(texts, files, json, plain)
+        return start(texts, files, json, plain, pack)
 
     perform(lang, job)
 
@@ -230,23 +311,24 @@ def fuzz(
     seconds: Annotated[float, typer.Option("--seconds", min=0, help=h["fuzz-seconds"])] = 10,
     seed: Seed = "",
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=h["fuzz-out"])] = Path("crashes"),
+    pack: Pack = None,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:
     def job(texts: "Texts") -> int:
         from quadriga.cli.fuzz import fuzz as start
 
-        return start(texts, game, seconds, seed, out, plain)
+        return start(texts, game, seconds, seed, out, plain, pack)
 
     perform(lang, job)
 
 
 @app.command(help=h["names"], context_settings=GAME_OPTIONS)
-def names(words: Words = None, option: Pairs = None, plain: Plain = False, lang: Lang = "") -> None:
+def names(words: Words = None, option: Pairs = None, pack: Pack = None, plain: Plain = False, lang: Lang = "") -> None:
     def job(texts: "Texts") -> int:
         from quadriga.cli.names import names as start
 
-        return start(texts, words or [], option or [], plain)
+        return start(texts, words or [], option or [], plain, pack)
 
     perform(lang, job)
 
@@ -254,13 +336,14 @@ def names(words: Words = None, option: Pairs = None, plain: Plain = False, lang:
 @app.command(help=h["info"])
 def info(
     game: Annotated[str, typer.Argument(metavar="GAME", help=h["game"])] = "",
+    pack: Pack = None,
     plain: Plain = False,
     lang: Lang = "",
 ) -> None:
     def job(texts: "Texts") -> int:
         from quadriga.cli.info import info as start
 
-        return start(texts, game, plain)
+        return start(texts, game, plain, pack)
 
     perform(lang, job)
 
@@ -271,12 +354,27 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=h["serve-port"])] = 8000,
     data: Data = None,
     browse: Annotated[bool, typer.Option("--open", help=h["serve-open"])] = False,
+    agents: Annotated[bool, typer.Option("--mcp", help=h["serve-mcp"])] = False,
     lang: Lang = "",
 ) -> None:
     def job(texts: "Texts") -> int:
         from quadriga.cli.serve import serve as start
 
-        return start(texts, host, port, data, browse)
+        return start(texts, host, port, data, browse, agents)
+
+    perform_server(lang, job)
+
+
+@app.command(help=h["mcp"])
+def mcp(
+    records: Annotated[Path | None, typer.Option("--records", metavar="FOLDER", help=h["mcp-records"])] = None,
+    pack: Pack = None,
+    lang: Lang = "",
+) -> None:
+    def job(texts: "Texts") -> int:
+        from quadriga.cli.mcp import mcp as start
+
+        return start(texts, records, pack)
 
     perform_server(lang, job)
 

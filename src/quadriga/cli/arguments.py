@@ -29,7 +29,7 @@ class GameArguments:
         for pair in pairs:
             name, equals, value = pair.partition("=")
             if not equals:
-                raise InputError("option_without_value", option=name)
+                raise InputError("pair_without_value", pair=name)
             self.options[name.strip().replace("-", "_")] = value.strip()
 
     def options_of(self, module: Module) -> dict[str, object]:
@@ -53,14 +53,20 @@ def flag(option: str) -> str:
     return f"--{option.replace('_', '-')}"
 
 
-def read_seats(module: Module, text: str, with_humans: bool) -> list[str]:
-    """``human,greedy,random`` as a list of known players, as many as the game admits."""
+def read_seats(module: Module, text: str, with_humans: bool, with_programs: bool = True) -> list[str]:
+    """``human,medium,program:./mine.py`` as a list of players, as many as the game admits."""
+    from quadriga.bots.levels import level_name
+    from quadriga.bots.program import PREFIX, is_program
     from quadriga.bots.registry import kinds
 
     known = [HUMAN, *kinds(module.name)] if with_humans else kinds(module.name)
-    seats = [word.strip().lower() for word in text.split(",")]
+    words = [part.strip() for part in text.split(",")]
+    seats = [word if is_program(word) else level_name(word.lower()) for word in words]
     for player in seats:
-        if player not in known:
+        if with_programs and is_program(player):
+            if not player.removeprefix(PREFIX).strip():
+                raise InputError("program_empty")
+        elif player not in known:
             raise InputError("player_unknown", player=player or "?", known=", ".join(known))
     if not module.min_seats <= len(seats) <= module.max_seats:
         raise InputError("player_count", count=len(seats), low=module.min_seats, high=module.max_seats)

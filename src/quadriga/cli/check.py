@@ -3,6 +3,7 @@
 from json import dumps
 from pathlib import Path
 
+from quadriga.cli.packs import pack_at
 from quadriga.cli.records import naming
 from quadriga.cli.terminal import STRONG, WARNING, Page
 from quadriga.engine.case import Failure, Outcome, case_files, read_cases, run_case
@@ -11,12 +12,13 @@ from quadriga.games.registry import find_game
 from quadriga.language.texts import Texts
 
 
-def check(texts: Texts, files: list[Path], as_json: bool, plain: bool) -> int:
+def check(texts: Texts, files: list[Path], as_json: bool, plain: bool, pack: Path | None) -> int:
     """0 if every case holds, 1 if one does not; bad input is raised."""
     outcomes: list[Outcome] = []
+    over = pack_at(pack)
     for path in case_files(files):
         with naming(path):
-            outcomes += [run_case(find_game(case.game), case) for case in read_cases(path)]
+            outcomes += [run_case(find_game(case.game, over), case) for case in read_cases(path)]
     failed = [outcome for outcome in outcomes if outcome.failure is not None]
     if as_json:
         print(dumps(document(texts, outcomes), indent=2, ensure_ascii=False))

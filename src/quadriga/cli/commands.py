@@ -15,7 +15,22 @@ from quadriga.engine.notation import write_choice
 if TYPE_CHECKING:
     from quadriga.cli.session import Session
 
-NAMES = ("help", "why", "undo", "restart", "map", "atlas", "look", "log", "score", "seats", "rules", "save", "quit")
+NAMES = (
+    "help",
+    "hint",
+    "why",
+    "undo",
+    "restart",
+    "map",
+    "atlas",
+    "look",
+    "log",
+    "score",
+    "seats",
+    "rules",
+    "save",
+    "quit",
+)
 MANY = 6  # refusals on the same ground that are still listed one by one
 
 
@@ -120,6 +135,13 @@ class Commands:
         self.page.indented(self.texts("rules-here", rules=", ".join(sorted(ids)) or self.texts("nothing")), 2)
         return False
 
+    def hint(self, seat: int, rest: str) -> bool:
+        """What a level would answer, best first, with what it expects of each; nothing is played."""
+        from quadriga.cli.hints import show_hints
+
+        show_hints(self.session, seat, rest)
+        return False
+
     # --- looking
 
     def map(self, seat: int, rest: str) -> bool:
@@ -142,7 +164,7 @@ class Commands:
         """This turn so far; so many turns; or everything."""
         events = self.session.table.events
         starts = [index for index, event in enumerate(events) if event.kind in TURNS]
-        turns = int(rest) if rest.isdigit() and int(rest) > 0 else 1
+        turns = int(rest) if rest.isdecimal() and int(rest) > 0 else 1
         everything = rest in ("all", self.texts("word-all"))
         start = 0 if everything or turns > len(starts) else starts[-turns]
         self.session.screen.news(self.session.table.game, events[start:], seat, limit=len(events))

@@ -25,7 +25,9 @@ def run_guarded(language: str, job: Callable[[Texts], int]) -> int:
         for sentence in texts.errors(error):
             say(sentence)
     except DataError as error:
-        say(texts("error-data", faults=str(error)))
+        say(texts("error-data", count=len(error.faults)))
+        for fault in error.faults:
+            say(f"  {fault}")
     except BrokenPipeError:
         sys.stderr.close()  # whoever read us has gone; nothing more to say, not even at exit
         return 0

@@ -1,14 +1,18 @@
 """``quadriga info``: what a game is, who made it, its options, and which of its data we had to rebuild."""
 
+from pathlib import Path
+
+from quadriga.cli.packs import facts, game_with, pack_at
 from quadriga.cli.terminal import DIM, Page
 from quadriga.engine.module import Module, Option
 from quadriga.games.registry import GAMES, find_game
 from quadriga.language.texts import Texts
 
 
-def info(texts: Texts, game: str, plain: bool) -> int:
+def info(texts: Texts, game: str, plain: bool, pack: Path | None) -> int:
     page = Page(plain)
-    if not game:
+    over = pack_at(pack)
+    if not game and over is None:
         rows = [[name, find_game(name).title, players(find_game(name))] for name in GAMES]
         page.table([texts("head-game"), texts("head-title"), texts("head-players")], rows)
         page.line()
@@ -16,12 +20,16 @@ def info(texts: Texts, game: str, plain: bool) -> int:
         return 0
     from quadriga.bots.registry import kinds
 
-    module = find_game(game)
+    module = game_with(game, over)
     texts = texts.of_game(module)
     page.heading(module.title)
     page.indented(texts("credits"), 1)
     page.line()
-    page.line(f" {texts('info-facts', players=players(module), revision=module.revision, bots=', '.join(kinds(game)))}")
+    page.line(
+        f" {texts('info-facts', players=players(module), revision=module.revision, bots=', '.join(kinds(module.name)))}"
+    )
+    if over is not None:
+        page.indented(texts("info-pack", **facts(over)), 1)
     page.heading(texts("info-options"))
     rows = [
         [f"--{option.name.replace('_', '-')}", values(option), str(option.default), meaning(texts, option)]
@@ -41,6 +49,8 @@ def players(module: Module) -> str:
 
 
 def values(option: Option) -> str:
+    if option.seatwise:
+        return f"{option.low}-{option.high},…"
     return ", ".join(option.values) if option.values else f"{option.low}-{option.high}"
 
 

@@ -1,18 +1,21 @@
 """``quadriga names``: every name that notation, positions and cases may use."""
 
+from pathlib import Path
+
 from quadriga.cli.arguments import GameArguments
+from quadriga.cli.packs import game_with, pack_at
 from quadriga.cli.terminal import DIM, Page
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
-from quadriga.games.registry import find_game
 from quadriga.language.texts import Texts
 
 
-def names(texts: Texts, words: list[str], pairs: list[str], plain: bool) -> int:
+def names(texts: Texts, words: list[str], pairs: list[str], plain: bool, pack: Path | None) -> int:
     given = GameArguments(words, pairs)
-    if not given.game:
+    over = pack_at(pack)
+    if not given.game and over is None:
         raise InputError("names_which")
-    module = find_game(given.game)
+    module = game_with(given.game, over)
     texts = texts.of_game(module)
     page = Page(plain)
     show_things(texts, page, module, given.options_of(module))

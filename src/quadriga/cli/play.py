@@ -4,8 +4,10 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from quadriga.bots.program import public_name
 from quadriga.cli.arguments import HUMAN, GameArguments, read_seats
 from quadriga.cli.keyboard import Keyboard
+from quadriga.cli.packs import game_with, pack_at
 from quadriga.cli.records import naming
 from quadriga.cli.screen import Screen
 from quadriga.cli.session import Session
@@ -17,7 +19,7 @@ from quadriga.engine.position import game_of, open_position, read_document
 from quadriga.engine.record import RecordReader
 from quadriga.engine.table import Table
 from quadriga.games.registry import find_game
-from quadriga.games.seating import drawn_seats
+from quadriga.games.seating import check_lots, drawn_seats
 from quadriga.language.texts import Texts
 
 DRAWN = "seats_drawn"  # note of a table whose seats were drawn
@@ -36,9 +38,10 @@ class PlayRequest(NamedTuple):
     save: Path | None
     plain: bool
     confirm: bool
+    pack: Path | None = None
 
     def is_empty(self) -> bool:
-        given = self.words or self.pairs or self.seats or self.seed or self.position or self.resume
+        given = self.words or self.pairs or self.seats or self.seed or self.position or self.resume or self.pack
         return not given and self.draw_seats is None
 
 
@@ -68,7 +71,7 @@ def new_table(request: PlayRequest) -> Table:
     given = GameArguments(request.words, request.pairs)
     if request.position is not None:
         return position_table(request, given, request.position)
-    module = find_game(given.game or "warriors")
+    module = game_with(given.game, pack_at(request.pack))
     if request.seats:
         seats = read_seats(module, request.seats, with_humans=True)
     else:
@@ -76,7 +79,8 @@ def new_table(request: PlayRequest) -> Table:
     options = module.read_options(len(seats), given.options_of(module))
     table = Table.open(module, len(seats), options, request.seed)
     table.record.players = seats
-    if request.draw_seats or (request.draw_seats is None and module.draws_seats and not request.seats):
+    by_custom = request.draw_seats is None and module.draws_seats and not request.seats and not options.get("handicap")
+    if request.draw_seats or by_custom:
         draw_seats(table)
     return table
 
@@ -84,6 +88,7 @@ def new_table(request: PlayRequest) -> Table:
 def draw_seats(table: Table) -> None:
     """Lots decide who sits where; the seed of the game holds them."""
     record = table.record
+    check_lots(record.options)
     drawn = drawn_seats(table.module, record.seats, record.options, record.seed, record.salt)
     record.players = [record.players[before] for before in drawn]
     table.note = DRAWN
@@ -91,8 +96,9 @@ def draw_seats(table: Table) -> None:
 
 def position_table(request: PlayRequest, given: GameArguments, path: Path) -> Table:
     doc = read_document(path)
+    pack = pack_at(request.pack)
     with naming(path):
-        module = find_game(game_of(path, doc))
+        module = find_game(game_of(path, doc), pack)
     if given.game and given.game != module.name:
         raise InputError("position_other_game", file=str(path), game=module.name, asked=given.game)
     options = doc.get("options", {})
@@ -111,22 +117,24 @@ def position_table(request: PlayRequest, given: GameArguments, path: Path) -> Ta
 
 
 def usual_seats(module: Module, count: int) -> list[str]:
-    """One person against the best bots there are."""
-    from quadriga.bots.registry import kinds
+    """One person against fair opponents."""
+    from quadriga.bots.registry import usual_kind
 
-    return [HUMAN, *[kinds(module.name)[-1]] * (count - 1)]
+    return [HUMAN, *[usual_kind(module.name)] * (count - 1)]
 
 
 def resume(texts: Texts, page: Page, keyboard: Keyboard, request: PlayRequest, path: Path) -> int:
     """Go on with a saved game, in its own file."""
     given = GameArguments(request.words, request.pairs)
+    pack = pack_at(request.pack)
     with naming(path):
-        module = find_game(RecordReader(path).game())
+        module = find_game(RecordReader(path).game(), pack)
     if given.game not in ("", module.name) or given.options or request.draw_seats:
         raise InputError("resume_options", file=str(path))
     with naming(path):
         table = Table.resume(module, path)
-        read_seats(module, request.seats or ",".join(table.record.players), with_humans=True)
+        if not request.seats:  # nor does a file that somebody sent start a program
+            read_seats(module, ",".join(table.record.players), with_humans=True, with_programs=False)
     if request.seats:
         seats = read_seats(module, request.seats, with_humans=True)
         if len(seats) != table.record.seats:
@@ -158,4 +166,10 @@ def start(texts: Texts, page: Page, keyboard: Keyboard, table: Table, store: Sto
         names = [screen.name(table.game, seat) for seat in range(table.record.seats)]
         players = [f"{name}: {screen.texts.player(kind)}" for name, kind in zip(names, table.record.players)]
         page.indented(screen.texts("note-seats-drawn", players=", ".join(players)), 1)
-    return Session(table, screen, keyboard, store, confirm).run()
+    players = table.record.players
+    table.record.players = [public_name(player) for player in players]
+    session = Session(table, screen, keyboard, store, confirm, players)
+    try:
+        return session.run()
+    finally:
+        session.close()

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from quadriga.cli.keyboard import Keyboard
+from quadriga.cli.packs import pack_at
 from quadriga.cli.records import naming, record_file
 from quadriga.cli.screen import Screen
 from quadriga.cli.terminal import DIM, WARNING, Page
@@ -46,19 +47,25 @@ class Steps:
         return self.last
 
 
-def replay(texts: Texts, path: Path, number: int | None, seat: int | None, plain: bool) -> int:
+def replay(
+    texts: Texts, path: Path, number: int | None, seat: int | None, at: int, plain: bool, pack: Path | None
+) -> int:
     page = Page(plain)
+    over = pack_at(pack)
     with record_file(path, number) as file, naming(file):
         reader = RecordReader(file)
-        module = find_game(reader.game())
+        module = find_game(reader.game(), over)
         record = reader.record(module)
         if seat is not None and not 1 <= seat <= record.seats:
             raise InputError("no_such_seat", seat=seat, count=record.seats)
         if record.revision != module.revision or record.data_hash != module.data_hash:
             page.line(texts("note-other-revision-replay", file=str(path)), WARNING)
+        if at > record.length:
+            raise InputError("replay_at", number=at, count=record.length)
         steps = Steps(module, record, file)
     viewer = Viewer(Screen(module, texts.of_game(module), page), steps)
     viewer.seat = seat - 1 if seat is not None else SPECTATOR
+    viewer.at = at
     viewer.run(Keyboard(page))
     return 0
 
@@ -100,7 +107,7 @@ class Viewer:
             self.go(self.steps.next_of(self.at, 2))
         elif word in ("end", self.texts("word-end")):
             self.go(self.steps.last)
-        elif word.isdigit():
+        elif word.isdecimal():
             self.go(int(word))
         elif word in ("view", self.texts("word-view")):
             self.change_view(rest)
@@ -151,7 +158,7 @@ class Viewer:
         elif self.steps.record.end is None:
             raise InputError("view_unfinished")
         else:
-            self.seat = int(text) - 1 if text.isdigit() else self.screen.module.identify(self.game, -1, "seat", text)
+            self.seat = int(text) - 1 if text.isdecimal() else self.screen.module.identify(self.game, -1, "seat", text)
             if not 0 <= self.seat < self.steps.record.seats:
                 self.seat = SPECTATOR
                 raise InputError("no_such_seat", seat=text, count=self.steps.record.seats)

@@ -8,7 +8,9 @@ from os import environ
 from pathlib import Path
 
 import uvicorn
+from msgspec.structs import replace
 
+from quadriga.cli.painter import paint
 from quadriga.cli.storage import state_folder
 from quadriga.engine.errors import InputError
 from quadriga.language.texts import Texts
@@ -55,16 +57,18 @@ class AnnouncedServer(uvicorn.Server):
             webbrowser.open(self.browse)
 
 
-def serve(texts: Texts, host: str, port: int, data: Path | None, browse: bool) -> int:
+def serve(texts: Texts, host: str, port: int, data: Path | None, browse: bool, mcp: bool = False) -> int:
     os.umask(0o077)  # seeds and hashes of passwords are nobody else's business
     settings = settings_of(data, host, port)
+    if mcp:
+        settings = replace(settings, mcp=True)
     if is_held(settings.data):
         raise InputError("data_in_use", folder=str(settings.data))
     listener = listen(host, port)
     link = address(settings, listener)
     set_up_logs()
     config = uvicorn.Config(
-        create_app(settings),
+        create_app(settings, paint),
         ws_per_message_deflate=True,
         ws_max_size=LONGEST_MESSAGE,
         log_config=None,
@@ -72,7 +76,10 @@ def serve(texts: Texts, host: str, port: int, data: Path | None, browse: bool) -
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
-    sentences = [texts("serve-address", link=link), texts("serve-data", folder=str(settings.data)), texts("serve-end")]
+    sentences = [texts("serve-address", link=link), texts("serve-data", folder=str(settings.data))]
+    if settings.mcp:
+        sentences.append(texts("serve-agents", link=f"{link}mcp"))
+    sentences.append(texts("serve-end"))
     server = AnnouncedServer(config, sentences, link if browse else "")
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])

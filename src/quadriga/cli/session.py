@@ -3,8 +3,9 @@
 from pathlib import Path
 from time import monotonic
 
-from quadriga.bots.arena import ask_bot
-from quadriga.bots.registry import make_bot
+from quadriga.bots.bot import Bot
+from quadriga.bots.program import is_program, make_player
+from quadriga.bots.referee import ask_bot
 from quadriga.cli.commands import Commands
 from quadriga.cli.keyboard import Keyboard
 from quadriga.cli.menu import Menu
@@ -27,7 +28,9 @@ class Leave(Exception):
 
 
 class Session:
-    def __init__(self, table: Table, screen: Screen, keyboard: Keyboard, store: Store, confirm: bool) -> None:
+    def __init__(
+        self, table: Table, screen: Screen, keyboard: Keyboard, store: Store, confirm: bool, players: list[str]
+    ) -> None:
         self.table = table
         self.screen = screen
         self.page = screen.page
@@ -35,7 +38,8 @@ class Session:
         self.keyboard = keyboard
         self.store = store
         self.confirm = confirm
-        self.players = table.record.players
+        self.players = players  # with the commands of programs, which the record does not tell
+        self.programs: dict[int, Bot] = {}  # by seat: each is started once
         self.humans = [seat for seat, player in enumerate(self.players) if player == HUMAN]
         told = len(table.events) if not table.record.entries else 0  # setting the table up is no news
         self.shown = [told] * len(self.players)  # events each seat has been told
@@ -99,7 +103,7 @@ class Session:
     def let_bot_answer(self, seat: int) -> None:
         g = self.table.game
         seed = f"{self.table.record.seed}:{seat}:{len(self.table.record.entries)}"
-        bot = make_bot(self.players[seat], self.table.module.name, seed)
+        bot = self.bot_of(seat, seed)
         advice = ask_bot(bot, self.table.module, g, seat, seeded(f"{seed}:guess"))
         if advice.fault:
             name = self.screen.name(g, seat)
@@ -108,6 +112,19 @@ class Session:
         self.submit(seat, advice.answer)
         if not any(human not in g.absent for human in self.humans):
             self.watch()
+
+    def bot_of(self, seat: int, seed: str) -> Bot:
+        """Bots are made anew for every question; a program goes on running."""
+        kind = self.players[seat]
+        if not is_program(kind):
+            return make_player(kind, self.table.module, seed)
+        if seat not in self.programs:
+            self.programs[seat] = make_player(kind, self.table.module, seed)
+        return self.programs[seat]
+
+    def close(self) -> None:
+        for bot in self.programs.values():
+            bot.close(self.table.game)
 
     def watch(self) -> None:
         """Nobody decides at this keyboard (any more): tell what happens as it happens."""

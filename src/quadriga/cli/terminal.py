@@ -111,7 +111,7 @@ class Factions:
         self.letters: list[str] = []
         for seat in range(g.seats):
             token = module.token(g, -1, "seat", seat)
-            own = token[1:] if token.startswith("p") and token[1:].isdigit() else token.upper()
+            own = token[1:] if token.startswith("p") and token[1:].isdecimal() else token.upper()
             free = [letter for letter in own if letter.isalnum() and letter not in self.letters]
             self.letters.append(free[0] if free else str(seat + 1))
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from quadriga.cli.packs import pack_at
 from quadriga.cli.records import naming, record_file, rename
 from quadriga.cli.terminal import WARNING, Page
 from quadriga.engine.record import RecordReader
@@ -10,12 +11,13 @@ from quadriga.games.registry import find_game
 from quadriga.language.texts import Texts
 
 
-def verify(texts: Texts, path: Path, number: int | None, plain: bool) -> int:
+def verify(texts: Texts, path: Path, number: int | None, plain: bool, pack: Path | None) -> int:
     """0 if all holds, 1 if something does not; a file that is no finished record is bad input."""
     page = Page(plain)
+    over = pack_at(pack)
     with record_file(path, number) as file, naming(file):
         reader = RecordReader(file)
-        module = find_game(reader.game())
+        module = find_game(reader.game(), over)
         record = reader.record(module)
         faults = verify_record(module, file)
         for fault in faults:

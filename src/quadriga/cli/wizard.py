@@ -44,21 +44,22 @@ class Wizard:
         return Texts(language, door=LOCALE), settled
 
     def seats(self, module: Module) -> list[str]:
-        from quadriga.bots.registry import kinds
+        from quadriga.bots.registry import levels, usual_kind
 
         count = self.number(self.texts("wizard-players"), module.min_seats, module.max_seats, min(4, module.max_seats))
         humans = self.number(self.texts("wizard-humans"), 0, count, 1)
-        bots = kinds(module.name)[::-1]  # the strongest first
-        kind = bots[0]
+        bots = levels(module.name)
+        kind = usual_kind(module.name)
         if humans < count and len(bots) > 1:
-            kind = self.choose(self.texts("wizard-bots"), bots, "player", kind)
+            named = [self.texts.level(bot.name, bot.seconds) for bot in bots]
+            kind = self.choose(self.texts("wizard-bots"), [bot.name for bot in bots], "", kind, named)
         return ["human"] * humans + [kind] * (count - humans)
 
     def number(self, question: str, low: int, high: int, default: int) -> int:
         again = self.texts("wizard-number", low=low, high=high)
         answer = self.keyboard.ask(
             f" {question} ({low}-{high})",
-            lambda line: line.isdigit() and low <= int(line) <= high,
+            lambda line: line.isdecimal() and low <= int(line) <= high,
             str(default),
             f" {again}",
         )

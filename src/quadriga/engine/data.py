@@ -4,16 +4,20 @@ A schema names the files and says what each may hold. Reading never stops at a f
 of the files is noted, the game adds what is wrong with their sense, and one `DataError` lists it all.
 """
 
-import difflib
 import hashlib
 import json
 import math
 import re
 import tomllib
 from collections.abc import Collection, Iterable, Mapping
-from copy import copy
+from copy import copy, deepcopy
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from quadriga.engine.overlay import Overlay, hint, row_key, row_label
+
+if TYPE_CHECKING:
+    from quadriga.engine.pack import Pack
 
 Row = dict[str, Any]
 
@@ -91,14 +95,14 @@ def listing(item: Field) -> Field:
 
 
 def table(fields: FileFields) -> Field:
-    """A table with known keys; a pack's table is merged into it key by key."""
+    """A table with known keys; a pack's table is merged into it key by key, unless keys may be left out of it."""
     field = Field("a table")
     field.fields = fields
     return field
 
 
 def rows(key: str | tuple[str, ...], fields: FileFields) -> Field:
-    """A list of rows told apart by key columns; a pack's row replaces the row with the same key, or is added."""
+    """A list of rows told apart by key columns; a pack's row changes the row with the same key, or is added."""
     field = Field("a list of rows")
     field.key = (key,) if isinstance(key, str) else key
     field.fields = fields
@@ -133,12 +137,6 @@ class Origin(NamedTuple):
     note: str
 
 
-def hint(word: str, known: Iterable[str]) -> str:
-    """' (did you mean "…"?)' for a likely typing error, else nothing."""
-    close = difflib.get_close_matches(word, sorted(known), n=1)
-    return f' (did you mean "{close[0]}"?)' if close else ""
-
-
 class Data:
     """The merged content of a data folder and the faults found in it so far."""
 
@@ -161,7 +159,7 @@ class Data:
         found = self.files.get(file, {}).get(name)
         if not isinstance(found, list):
             return []
-        return [row for at, row in enumerate(found) if (file, _label(name, field, row, at)) not in self._broken]
+        return [row for at, row in enumerate(found) if (file, row_label(name, field, row, at)) not in self._broken]
 
     def table(self, file: str, name: str) -> Row | None:
         """A table, if it is right in form."""
@@ -219,74 +217,43 @@ class Data:
         if self.faults:
             raise DataError(self.faults)
 
-    def read(self, folder: Path, pack: Path | None = None) -> None:
+    def read(self, folder: Path, pack: "Pack | None" = None) -> None:
         """Read a data folder, lay a component pack over it and check the form; faults are noted, not raised."""
         for path in sorted(folder.glob("*.toml")):
             if path.name not in self.schema:
                 self.fault(path.name, "no such data file in this game" + hint(path.name, self.schema))
         for file in self.schema:
-            found = self._parse(folder / file, file)
+            found = read_toml(folder / file, file, self.faults)
             if found is None:
                 self._unreadable.add(file)
             self.files[file] = {} if found is None else found
         if pack is not None:
-            self._read_pack(pack)
+            self._lay_over(pack)
+        self.check_form()
+
+    def check_form(self) -> None:
+        """Note what is wrong with the form of the files."""
         for file, fields in self.schema.items():
             if file not in self._unreadable:
                 self._check_fields(file, (), self.files[file], fields)
                 if "origin" in fields:
                     self._check_origin(file, fields)
 
-    def _read_pack(self, pack: Path) -> None:
-        paths = sorted(pack.glob("*.toml"))
-        if not paths:
-            self.fault(str(pack), "is no component pack: it is no folder, or holds no .toml file")
-        for path in paths:
-            if path.name not in self.schema:
-                self.fault(str(path), "no such data file in this game" + hint(path.name, self.schema))
-                continue
-            found = self._parse(path, str(path))
-            if found is not None and path.name not in self._unreadable:
-                self._lay_over(path.name, str(path), found)
-
-    def _parse(self, path: Path, shown: str) -> Row | None:
-        try:
-            raw = path.read_bytes()
-        except OSError as error:
-            self.fault(shown, f"cannot be read: {error.strerror or error}")
-            return None
-        try:
-            return tomllib.loads(raw.decode("utf-8"))
-        except UnicodeDecodeError as error:
-            line = raw.count(b"\n", 0, error.start) + 1
-            self.fault(shown, "is not UTF-8 text", f"line {line}")
-        except tomllib.TOMLDecodeError as error:
-            match = _TOML_PLACE.match(str(error))
-            message, place = match.groups() if match else (str(error), "end of document")
-            last = f"line {len(raw.splitlines()) + 1}"
-            self.fault(shown, f"is not valid TOML: {message}", place.replace("end of document", last))
-        except RecursionError:
-            self.fault(shown, "is nested too deeply")
-        return None
-
-    def _lay_over(self, file: str, shown: str, over: Row) -> None:
-        merged = self.files[file]
-        for name, value in over.items():
-            field = self.schema[file].get(name)
-            old = merged.get(name)
-            if field is not None and field.key and isinstance(old, list) and isinstance(value, list):
-                self._lay_rows_over(file, shown, name, field, value)
-                continue
-            merged[name] = _merge(old, value)
-            self._packed[file, name] = shown
-
-    def _lay_rows_over(self, file: str, shown: str, name: str, field: Field, over: list[Any]) -> None:
-        merged: list[Any] = self.files[file][name]
-        places = {_key(field, row): at for at, row in reversed(list(enumerate(merged)))}
-        for row in over:
-            at = places.pop(_key(field, row), len(merged))
-            merged[at : at + 1] = [row]
-            self._packed[file, _label(name, field, row, at)] = shown
+    def _lay_over(self, pack: "Pack") -> None:
+        self.faults += pack.faults
+        own = self.hash()
+        if pack.data and not own.startswith(pack.data):
+            message = f'was written for the data "{pack.data}"; those of this version are "{own[:12]}"'
+            self.fault(pack.shown("pack.toml"), message, "pack", "data")
+        for file, over in pack.files.items():
+            shown = pack.shown(file)
+            if file not in self.schema:
+                self.fault(shown, "no such data file in this game" + hint(file, self.schema))
+            elif file not in self._unreadable:
+                overlay = Overlay(self.schema[file], self.files[file])
+                overlay.lay(deepcopy(over))
+                self._packed |= {(file, place): shown for place in overlay.places}
+                self.faults += [Fault(shown, place, message) for place, message in overlay.faults]
 
     def _check_fields(self, file: str, place: tuple[str, ...], found: Row, fields: FileFields) -> bool:
         sound = True
@@ -323,13 +290,13 @@ class Data:
         sound = True
         seen: set[tuple[str, ...]] = set()
         for at, row in enumerate(value):
-            here = (*place[:-1], _label(place[-1], field, row, at))
+            here = (*place[:-1], row_label(place[-1], field, row, at))
             if not isinstance(row, dict):
                 self.fault(file, f"must be a table, not {_shown(row)}", *here)
                 self._broken.add((file, here[0]))
                 sound = False
                 continue
-            key = _key(field, row)
+            key = row_key(field, row)
             if key in seen:
                 self.fault(file, "stands there twice", *here)
                 sound = False
@@ -358,21 +325,26 @@ class Data:
                 self.fault(file, f'no mark says where "{name}" comes from', "origin")
 
 
-def _merge(old: Any, new: Any) -> Any:
-    if not (isinstance(old, dict) and isinstance(new, dict)):
-        return new
-    return old | {name: _merge(old.get(name), value) for name, value in new.items()}
-
-
-def _key(field: Field, row: Any) -> tuple[str, ...] | None:
-    if not isinstance(row, dict) or any(column not in row for column in field.key):
+def read_toml(path: Path, shown: str, faults: list[Fault]) -> Row | None:
+    """The content of a file; None and a fault if it cannot be read."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        faults.append(Fault(shown, "", f"cannot be read: {error.strerror or error}"))
         return None
-    return tuple(str(row[column]) for column in field.key)
-
-
-def _label(name: str, field: Field, row: Any, at: int) -> str:
-    key = _key(field, row)
-    return f"{name} row {at + 1}" if key is None else f'{name} "{"/".join(key)}"'
+    try:
+        return tomllib.loads(raw.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        faults.append(Fault(shown, f"line {line}", "is not UTF-8 text"))
+    except tomllib.TOMLDecodeError as error:
+        match = _TOML_PLACE.match(str(error))
+        message, place = match.groups() if match else (str(error), "end of document")
+        last = f"line {len(raw.splitlines()) + 1}"
+        faults.append(Fault(shown, place.replace("end of document", last), f"is not valid TOML: {message}"))
+    except RecursionError:
+        faults.append(Fault(shown, "", "is nested too deeply"))
+    return None
 
 
 def _is_of_kind(value: Any, field: Field) -> bool:

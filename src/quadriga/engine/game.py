@@ -187,7 +187,7 @@ class Game:
                 self.halt()
             top = stack[-1]
             signal = top.run(self)
-            if self.halting:
+            if signal == RUN or self.halting:
                 continue
             if signal == DONE:
                 stack.pop()
@@ -207,7 +207,13 @@ class Game:
                     self.take(top, seat, top.default(self, seat))
                     return True
         seat = waiting[0]
-        choices = self.choices(seat)
+        o = Offer(False)
+        top.offer(self, seat, o)
+        if top.admits_free_actions():
+            self.offer_free(seat, o)
+        choices = o.choices
+        self.offered = choices
+        self.offered_to = seat
         if len(choices) == 1 and choices[0].is_forced() and not top.must_ask(self, seat):
             answer = choices[0].smallest()
             if self.forced_log is not None:

@@ -11,6 +11,7 @@ from typing import Any
 from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.errors import InputError, InputErrors
 from quadriga.engine.game import Game
+from quadriga.engine.pack import Pack
 from quadriga.engine.phrase import Word
 
 NUMBER = re.compile("-?[0-9]{1,9}")
@@ -19,18 +20,30 @@ Document = dict[str, Any]
 
 
 class Option:
-    """One thing to settle before the game: a word out of a list, or a whole number within bounds."""
+    """One thing to settle before the game: a word out of a list, a whole number within bounds, or one for each seat.
+
+    Numbers by seat are written ``0,5,0``; nothing at all means the lowest for everybody.
+    """
 
     def __init__(
-        self, name: str, values: tuple[str, ...] = (), default: str | int = "", low: int = 0, high: int = 0
+        self,
+        name: str,
+        values: tuple[str, ...] = (),
+        default: str | int = "",
+        low: int = 0,
+        high: int = 0,
+        seatwise: bool = False,
     ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.low = low
         self.high = high
+        self.seatwise = seatwise
 
-    def read(self, value: object) -> str | int:
+    def read(self, value: object, seats: int) -> str | int:
+        if self.seatwise:
+            return self.read_seats(value, seats)
         if self.values:
             if isinstance(value, str) and value in self.values:
                 return value
@@ -40,6 +53,27 @@ class Option:
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
         raise InputError("option_value", option=self.name, value=str(value), allowed=f"{self.low}-{self.high}")
+
+    def read_seats(self, value: object, seats: int) -> str:
+        """The numbers as they are kept: none where all are the lowest."""
+        if value in ("", self.low):
+            return ""
+        words = [word.strip() for word in str(value).split(",")]
+        numbers = [int(word) for word in words if NUMBER.fullmatch(word)]
+        if len(words) != seats or len(numbers) != seats or not all(self.low <= n <= self.high for n in numbers):
+            allowed = ",".join([f"{self.low}-{self.high}"] * seats)
+            raise InputError("option_value", option=self.name, value=str(value), allowed=allowed)
+        return ",".join(map(str, numbers)) if any(n != self.low for n in numbers) else ""
+
+
+# Points with which a seat begins: a visible advantage for a guest, a child, or a bot among masters.
+HANDICAP = Option("handicap", high=50, seatwise=True)
+
+
+def handicaps(options: "Options", seats: int) -> list[int]:
+    """What each seat begins with beyond the rules."""
+    written = str(options.get(HANDICAP.name, ""))
+    return [int(word) for word in written.split(",")] if written else [HANDICAP.low] * seats
 
 
 class Verb:
@@ -87,6 +121,7 @@ class Module(ABC):
     caretaker: frozenset[str]  # verbs that somebody who only minds a seat may use; for the rest the default answer
     draws_seats = False  # whether the rulebook has lots drawn for the seats
     team_option = ""  # the option that says how many teams there are: seat s is in team s modulo their number
+    pack: Pack | None = None  # laid over the printed facts, if any
     minute_verb = ""  # what the referee answers at any time to count the minutes of the seat whose time runs
 
     @property
@@ -112,7 +147,7 @@ class Module(ABC):
         options: Options = {}
         for option in self.options:
             try:
-                options[option.name] = option.read(given.get(option.name, option.default))
+                options[option.name] = option.read(given.get(option.name, option.default), seats)
             except InputError as error:
                 faults.append(error)
         if not faults:
@@ -194,6 +229,10 @@ class Module(ABC):
     @abstractmethod
     def label(self, g: Game, kind: str, number: int) -> str:
         """A thing's message id or printed name: ``=Paris`` is printed as it stands, others are looked up."""
+
+    def side(self, g: Game, seat: int) -> str:
+        """What a seat plays — its nation, kingdom or colour — as a word for tables of results."""
+        return self.token(g, -1, "seat", seat)
 
     @abstractmethod
     def prompt(self, g: Game, seat: int) -> Prompt: ...

@@ -101,7 +101,7 @@ def read_deal(module: Module, g: Game, seat: int, answer: Answer, terms: str) ->
             if item in ("nothing", ""):
                 continue
             number, _, thing = item.partition(" ")
-            if not number.isdigit() or len(number) > 9 or not thing:
+            if not number.isdecimal() or len(number) > 9 or not thing:
                 raise InputError("notation_deal", text=terms)
             legs.extend([giver, taker, module.identify(g, seat, "resource", thing.strip()), int(number)])
     clauses: list[int] = []

@@ -11,6 +11,7 @@ G = TypeVar("G", bound=Game)
 
 LEG: Final = 5  # offer id, giver, taker, kind, amount
 CLAUSE: Final = 5  # offer id, kind, party, until, secret
+FINISHED: Final = Choice("done")
 
 
 class Parley(Frame[G]):
@@ -96,14 +97,8 @@ class Parley(Frame[G]):
         members = self.members
         finished = self.finished
         first = members.index(self.last) + 1 if self.last in members else 0
-        if not finished:
-            return members[first:] + members[:first]
-        found: list[int] = []
-        for place in range(first - len(members), first):  # negative places count from the end
-            seat = members[place]
-            if seat not in finished:
-                found.append(seat)
-        return found
+        found = members[first:] + members[:first]
+        return [seat for seat in found if seat not in finished] if finished else found
 
     def deal_of(self, offer_id: int) -> Deal:
         legs: list[int] = []
@@ -117,6 +112,20 @@ class Parley(Frame[G]):
         return Deal(legs, clauses)
 
     def offer(self, g: G, seat: int, o: Offer) -> None:
+        pending = bool(self.ids) and self.offer_pending(g, seat, o)
+        if self.acts[seat] < self.command_cap(g):
+            self.offer_commands(g, seat, o)
+            self.offer_partners(g, seat, o)
+        elif o.explain:
+            for verb in ["offer", *self.command_verbs()]:
+                o.no(verb, -1, "commands_used_up", [], {"number": self.command_cap(g)})
+        if not pending:
+            o.add(FINISHED)
+        elif o.explain:
+            o.no("done", -1, "offers_unanswered", [])
+
+    def offer_pending(self, g: G, seat: int, o: Offer) -> bool:
+        """What may be done with the offers made so far; whether one waits for the seat's answer."""
         pending = False
         for index, offer_id in enumerate(self.ids):
             if self.takers[index] != seat:
@@ -135,16 +144,7 @@ class Parley(Frame[G]):
         for index, offer_id in enumerate(self.ids):
             if self.makers[index] == seat:
                 o.yes("withdraw", offer_id)
-        if self.acts[seat] < self.command_cap(g):
-            self.offer_commands(g, seat, o)
-            self.offer_partners(g, seat, o)
-        elif o.explain:
-            for verb in ["offer", *self.command_verbs()]:
-                o.no(verb, -1, "commands_used_up", [], {"number": self.command_cap(g)})
-        if not pending:
-            o.yes("done")
-        elif o.explain:
-            o.no("done", -1, "offers_unanswered", [])
+        return pending
 
     def offer_partners(self, g: G, seat: int, o: Offer) -> None:
         for other in range(g.seats):

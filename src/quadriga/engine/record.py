@@ -9,6 +9,7 @@ from typing import Any
 
 from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.module import Document, Module, Options
+from quadriga.engine.pack import PackMark
 
 FORMAT = 1
 LARGEST = 2**53  # number a record may hold
@@ -30,9 +31,13 @@ class Record:
         self.game = module.name
         self.revision = module.revision
         self.data_hash = module.data_hash
+        self.pack = module.pack.mark if module.pack is not None else None
         self.seats = seats
         self.options = options
         self.players: list[str] = ["human"] * seats
+        self.agents: Document = {}  # which seats language models play, and under which conditions
+        self.programs: list[int] = []  # seats of people for whom a program plays
+        self.hints: list[int] = []  # asked for by each seat; empty if nobody did
         self.seed = seed
         self.salt = salt
         self.commitment = commit(seed, salt)
@@ -44,6 +49,10 @@ class Record:
         self.fingerprints: dict[int, str] = {}  # after so many answers
         self.snapshots: dict[int, Document] = {}
         self.end: Document | None = None
+
+    def count_hint(self, seat: int) -> None:
+        self.hints = self.hints or [0] * self.seats
+        self.hints[seat] += 1
 
     @property
     def length(self) -> int:
@@ -68,6 +77,14 @@ class Record:
             "players": self.players,
             "commitment": self.commitment,
         }
+        if self.pack is not None:
+            head["pack"] = self.pack._asdict()
+        if self.agents:
+            head["agents"] = self.agents
+        if self.programs:
+            head["programs"] = self.programs
+        if any(self.hints):
+            head["hints"] = self.hints
         if self.position is not None:
             head["position"] = self.position
         if self.state is not None:
@@ -133,6 +150,20 @@ def parse_lines(path: Path, text: str) -> list[Document]:
     return found
 
 
+def check_pack(file: str, wanted: PackMark | None, module: Module) -> None:
+    """A game goes on, and is checked, only with the pack it was played with."""
+    given = module.pack.mark if module.pack is not None else None
+    if wanted == given:
+        return
+    if wanted is None:
+        assert given is not None
+        raise InputError("pack_unwanted", file=file, pack=given.name)
+    params = {"file": file, "pack": wanted.name, "version": wanted.version, "hash": wanted.hash}
+    if given is None:
+        raise InputError("pack_needed", **params)
+    raise InputError("pack_differs", **params, given=given.name, given_version=given.version, given_hash=given.hash)
+
+
 class RecordReader:
     """Reads a record file, or the text of one, line by line, naming file and line in every complaint."""
 
@@ -157,7 +188,15 @@ class RecordReader:
         name: str = self.take(self.docs[0], 1, "game", str)
         return name
 
+    def pack(self) -> PackMark | None:
+        """The component pack the game was played with."""
+        if "pack" not in self.docs[0]:
+            return None
+        found = self.take(self.docs[0], 1, "pack", dict)
+        return PackMark(*(self.take(found, 1, name, str) for name in PackMark._fields))
+
     def record(self, module: Module) -> Record:
+        check_pack(str(self.path), self.pack(), module)
         head = self.docs[0]
         seats = self.take(head, 1, "seats", int)
         options = module.read_options(seats, self.take(head, 1, "options", dict))
@@ -168,6 +207,15 @@ class RecordReader:
         record.players = [str(player) for player in self.take(head, 1, "players", list)]
         if len(record.players) != seats:
             raise self.fail(1, Cause("players_and_seats"))
+        if "agents" in head:
+            record.agents = self.take(head, 1, "agents", dict)
+            self.check_seats(record.agents.get("seats"), seats, "agents")
+        if "programs" in head:
+            record.programs = self.check_seats(head["programs"], seats, "programs")
+        if "hints" in head:
+            record.hints = [n for n in self.take(head, 1, "hints", list) if isinstance(n, int)]
+            if len(record.hints) != seats:
+                raise self.fail(1, Cause("key_damaged", key="hints"))
         if "position" in head:
             record.position = self.take(head, 1, "position", dict)
         if "state" in head:
@@ -175,6 +223,13 @@ class RecordReader:
         for line, doc in enumerate(self.docs[1:], 2):
             self.read_line(record, doc, line)
         return record
+
+    def check_seats(self, given: object, seats: int, key: str) -> list[int]:
+        """A list of seats that there are."""
+        found = [seat for seat in given if isinstance(seat, int)] if isinstance(given, list) else []
+        if not found or found != given or not all(0 <= seat < seats for seat in found):
+            raise self.fail(1, Cause("key_damaged", key=key))
+        return found
 
     def read_line(self, record: Record, doc: Document, line: int) -> None:
         if "secret" in doc:

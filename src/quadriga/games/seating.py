@@ -1,7 +1,14 @@
 """Drawing lots for the seats, out of the seed a game has committed itself to."""
 
 from quadriga.engine.chance import permutation, seeded
-from quadriga.engine.module import Module, Options
+from quadriga.engine.errors import InputError
+from quadriga.engine.module import HANDICAP, Module, Options
+
+
+def check_lots(options: Options) -> None:
+    """A handicap belongs to a seat, so its player must stay there."""
+    if options.get(HANDICAP.name):
+        raise InputError("handicap_with_lots")
 
 
 def drawn_seats(module: Module, seats: int, options: Options, seed: str, salt: str) -> list[int]:

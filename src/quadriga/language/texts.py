@@ -5,7 +5,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from quadriga.engine.choice import Choice, Reason
+from quadriga.engine.choice import Answer, Choice, Reason
 from quadriga.engine.errors import Cause, InputError, InputErrors, Part
 from quadriga.engine.events import Event
 from quadriga.engine.game import Game
@@ -15,6 +15,8 @@ from quadriga.engine.table import Refused
 from quadriga.language.languages import LOCALE
 
 Params = dict[str, str | int]
+MOST_NUMBER = 10**15  # greater ones are written as they are, without the separators of a language
+LONGEST_PART = 2000  # signs of something that a complaint quotes
 FORMS = ("one", "many", "short")  # attributes of a word that sentences may use: $kind-one, $kind-many
 
 
@@ -42,6 +44,9 @@ class Texts:
         for file in (folder / f"{language}.ftl" for folder in folders):
             if file.exists():
                 made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        pack = self.module.pack if self.module is not None else None
+        if pack is not None and language in pack.locale:
+            made.add_resource(FluentResource(pack.locale[language]), allow_overrides=True)
         return made
 
     def of_game(self, module: Module) -> "Texts":
@@ -153,6 +158,13 @@ class Texts:
         sentence = self.find(f"choice-{choice.verb.replace('_', '-')}", "", params)
         return sentence or f"{self.verb(choice.verb)} {params.get('target', '')}".rstrip()
 
+    def answer(self, g: Game, seat: int, answer: Answer) -> str:
+        """An answer as the menu would say it, with its number: so many of a thing, or a number alone such as a bid."""
+        sentence = self.choice(g, seat, Choice(answer.verb, answer.target, answer.amount, answer.amount))
+        if answer.target < 0:
+            return f"{sentence}: {answer.amount}" if answer.amount > 0 else sentence
+        return f"{sentence} ×{answer.amount}" if answer.amount > 1 else sentence
+
     def brief(self, g: Game, seat: int, choice: Choice) -> str:
         """The choice where its verb has been said already; empty if its game has no such words."""
         assert self.module is not None
@@ -164,6 +176,13 @@ class Texts:
     def player(self, kind: str) -> str:
         """A person, a bot, or whatever name a record gives."""
         return self.find(f"player-{kind}", "", {}) or kind
+
+    def level(self, kind: str, seconds: float) -> str:
+        """A level of play and how long it thinks on average."""
+        tenths = round(10 * seconds)
+        if not tenths:
+            return self("level-at-once", name=self.player(kind))
+        return self("level-seconds", name=self.player(kind), whole=tenths // 10, tenth=tenths % 10)
 
     # --- complaints
 
@@ -178,7 +197,7 @@ class Texts:
 
     def parts(self, params: dict[str, Part]) -> Params:
         return {
-            name: self.cause(part) if name == "cause" or not isinstance(part, (str, int)) else part
+            name: self.cause(part) if name == "cause" or not isinstance(part, (str, int)) else bounded(part)
             for name, part in params.items()
         }
 
@@ -195,3 +214,11 @@ class Texts:
         if isinstance(error, InputErrors):
             return [sentence for fault in error.faults for sentence in self.errors(fault)]
         return [self.error(error)]
+
+
+def bounded(part: str | int) -> str | int:
+    """What somebody has written, as far as a sentence can hold it."""
+    if isinstance(part, int) and abs(part) <= MOST_NUMBER:
+        return part
+    text = str(part)
+    return text if len(text) <= LONGEST_PART else f"{text[:LONGEST_PART]}…"

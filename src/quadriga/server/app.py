@@ -8,6 +8,7 @@ from fastapi import FastAPI, Response
 from sqlalchemy import text
 
 from quadriga import __version__
+from quadriga.agents.place import Painter
 from quadriga.server import errors, rules
 from quadriga.server.admin import routes as admin
 from quadriga.server.admin.lock import FolderLock
@@ -37,7 +38,8 @@ class Application(FastAPI):
         return self.openapi_schema
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, painter: Painter | None = None) -> FastAPI:
+    """With a painter, who shows positions in words, language models may play too if the settings let them."""
     app = Application(
         title="Quadriga",
         version=__version__,
@@ -57,6 +59,11 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.add_api_route("/metrics", metrics, include_in_schema=False)
+    if settings.mcp and painter is not None:
+        from quadriga.server.agents.mount import Agents
+
+        services.agents = Agents(services, painter)
+        services.agents.mount(app)
     app.router.default = Pages(settings.root_path)
     for middleware in (Guard, WatchRequests):
         app.add_middleware(middleware)
@@ -72,11 +79,14 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         stack.callback(lock.release)
         stack.push_async_callback(services.database.dispose)
         await migrate(services.database)
+        services.packs.look()
         await services.play.open()
         stack.push_async_callback(services.play.close)
         await services.notices.open()
         stack.push_async_callback(services.notices.close)
-        log.info("open", version=__version__)
+        if services.agents is not None:
+            await stack.enter_async_context(services.agents.open())
+        log.info("open", version=__version__, agents=services.agents is not None)
         yield
     log.info("closed")
 

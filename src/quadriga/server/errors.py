@@ -35,6 +35,7 @@ STATUS: Final = {
     "game_unknown": 404,
     "line_unknown": 404,
     "no_such_action": 404,
+    "pack_unknown": 404,
     "page_unknown": 404,
     "person_unknown": 404,
     "report_unknown": 404,

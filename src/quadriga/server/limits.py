@@ -25,7 +25,10 @@ ALLOWANCES: Final = {
     "upload": Allowance(10, 600),
     "verify": Allowance(10, 600),
     "chat": Allowance(10, 20),
+    "hint": Allowance(12, 60),
+    "analysis": Allowance(10, 600),
     "report": Allowance(20, 3600),
+    "agent": Allowance(600, 60),
 }
 MOST_BUCKETS: Final = 10_000
 

@@ -36,12 +36,14 @@ class Settings(Struct, frozen=True):
     mail: Mail | None = None
     bot_processes: int = 1
     bot_seconds: float = 10.0  # a bot that thinks longer gets the default answer
+    analysis_seconds: float = 60.0  # after which the analysis of a finished game looks at nothing more
     idle_seconds: float = 60.0  # a table nobody looks at is unloaded after this
     away_seconds: float = 60.0  # nobody is voted out who has been away for less
     private_webhooks: bool = False  # allow notices to addresses inside the own network
     registrations: bool = True
     templates: bool = False  # offer the games that are examples for authors, too
     rate_factor: float = 1.0  # all rate limits times this; tests raise it
+    mcp: bool = False  # let language models play, at /mcp
     hesitation: float = 1.0  # seconds at most before a pass that nobody thought about
     notice_seconds: float = 30.0  # so long somebody may be away before they are told that a decision waits
 
@@ -75,12 +77,14 @@ def read_settings(data: Path, host: str, port: int, environment: Mapping[str, st
         mail=mail,
         bot_processes=whole(environment, "BOT_PROCESSES", 1),
         bot_seconds=float(whole(environment, "BOT_SECONDS", 10)),
+        analysis_seconds=float(whole(environment, "ANALYSIS_SECONDS", 60)),
         idle_seconds=float(whole(environment, "IDLE_SECONDS", 60)),
         away_seconds=float(whole(environment, "AWAY_SECONDS", 60)),
         private_webhooks=truth(environment, "PRIVATE_WEBHOOKS", False),
         registrations=truth(environment, "REGISTRATIONS", True),
         templates=truth(environment, "TEMPLATES", False),
         rate_factor=float(whole(environment, "RATE_FACTOR", 1)),
+        mcp=truth(environment, "MCP", False),
         hesitation=whole(environment, "HESITATION_MS", 1000) / 1000,
         notice_seconds=float(whole(environment, "NOTICE_SECONDS", 30)),
     )
@@ -102,7 +106,7 @@ def whole(environment: Mapping[str, str], name: str, default: int) -> int:
     text = environment.get(PREFIX + name, "")
     if not text:
         return default
-    if not text.isdigit():
+    if not text.isdecimal():
         raise InputError("setting_number", name=PREFIX + name, value=text)
     return int(text)
 

@@ -13,7 +13,7 @@ TRAJAN = 31
 
 
 def test_greedy_is_registered() -> None:
-    assert kinds("byzantion") == ["random", "greedy"]
+    assert kinds("byzantion") == ["random", "easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.parametrize(("seats", "length"), [(4, "standard"), (3, "standard"), (2, "standard"), (1, "marathon")])

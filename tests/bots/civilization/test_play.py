@@ -13,7 +13,7 @@ WAR = ("attack", "bombard", "refuse", "join_attack", "dominate", "strike")
 
 
 def test_greedy_is_registered() -> None:
-    assert kinds("civilization") == ["random", "greedy"]
+    assert kinds("civilization") == ["random", "easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.parametrize("number", VARIATIONS)

@@ -16,7 +16,7 @@ DIPLOMACY = ("declare", "treat", "offer", "counter", "accept", "agree", "accuse"
 
 
 def test_greedy_is_registered() -> None:
-    assert kinds("medioevo") == ["random", "greedy"]
+    assert kinds("medioevo") == ["random", "easy", "medium", "hard", "expert"]
 
 
 @pytest.mark.parametrize("number", VARIATIONS)

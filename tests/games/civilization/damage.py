@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from quadriga.engine.data import DataError
+from quadriga.engine.pack import read_pack
 from quadriga.games.civilization.load import read_folder
 
 
@@ -24,5 +25,5 @@ def drop(folder: Path, file: str, part: str) -> None:
 
 def faults(folder: Path, pack: Path | None = None) -> list[str]:
     with pytest.raises(DataError) as caught:
-        read_folder(folder, pack)
+        read_folder(folder, read_pack(pack) if pack is not None else None)
     return [str(fault) for fault in caught.value.faults]

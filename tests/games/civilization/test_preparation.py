@@ -24,6 +24,7 @@ from tests.games.civilization.table import (
     waiting,
 )
 
+from quadriga.engine.choice import Choice
 from quadriga.engine.events import EVERYBODY
 from quadriga.engine.table import Table
 from quadriga.games.civilization.data_names import TOKEN_NAMES
@@ -142,6 +143,21 @@ def test_cv_set_10_every_territory_has_a_label_of_its_own() -> None:
         texts = Texts(language, MODULE)
         labels = sorted(texts(f"space-{key}") for key in BOARD.space_keys[:56])
         assert len(set(labels)) == 56
+
+
+@pytest.mark.parametrize(
+    ("language", "later", "hand"),
+    [("en", "Keep it for later", "Keep your hand"), ("it", "Tienilo per dopo", "Tieni le tue carte")],
+)
+def test_what_is_kept_is_called_by_its_name(language: str, later: str, hand: str) -> None:
+    """The same verb keeps a granary for later and, at the beginning of a turn, the cards in one's hand."""
+    texts = Texts(language, MODULE)
+    t = opening(NOTHING)
+    play(t, *PLACED, *AGAIN)
+    assert asked(t) == "Assignment"
+    assert texts.choice(t.game, 2, Choice("keep")) == later
+    play(t, "green: keep")
+    assert texts.choice(t.game, 0, Choice("keep")) == hand
 
 
 @pytest.mark.rule("CV-SET-11")

@@ -178,10 +178,10 @@ def test_cv_esp_22_extradition() -> None:
 
 @pytest.mark.rule("CV-ESP-23", "CV-GAP-86")
 def test_cv_esp_23_a_failed_mission_and_its_treatment_raise_the_alert_once() -> None:
-    """Difficulty 5, malus 1: a 5 is not more than 5. Execution needs more than 7 - 1."""
-    t = spying(COURT + GARRISON, [[5], [6]])
+    """Difficulty 3, malus 1: a 3 is not more than 3. Execution needs more than 7 - 1."""
+    t = spying(COURT + GARRISON, [[3], [6]])
     play(t, "red: mission red.1/steal_coins", "blue: execute red.1")
-    assert told(t, "mission.failed") == [("red", "steal_coins", 5, 5)]
+    assert told(t, "mission.failed") == [("red", "steal_coins", 3, 3)]
     assert described(t)["alert"] == {"italia": 2}
     assert [(spy["space"], spy["used"]) for spy in seat(t, "red")["spies"]] == [("italia", True)]
 
@@ -227,9 +227,9 @@ def test_cv_esp_4_a_converted_ship_gives_its_owners_spies_away() -> None:
 
 
 @pytest.mark.rule("CV-ESP-24", "CV-ESP-26")
-@pytest.mark.parametrize(("die", "done"), [(4, False), (5, True)])
+@pytest.mark.parametrize(("die", "done"), [(2, False), (3, True)])
 def test_cv_esp_24_26_once_a_turn_successful_or_not(die: int, done: bool) -> None:
-    """Difficulty 5 without malus: more than 4."""
+    """Difficulty 3 without malus: more than 2."""
     t = spying(COURT + "seat.blue.coins = 99\n", [[die], [1], [1]])
     play(t, "red: mission red.1/steal_coins")
     assert len(told(t, "mission.succeeded")) == int(done)

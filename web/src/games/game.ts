@@ -19,7 +19,7 @@ export interface Faction {
   pattern: string; // id of an SVG pattern such as url(#faction-0)
 }
 
-/** The answer a lesson waits for. */
+/** The answer a lesson waits for, or one that was advised. */
 export interface Hint {
   verb: string;
   target: number;
@@ -54,9 +54,9 @@ export interface Desk<View = any, Sheet = any> {
   shown: Thing | null;
   /** The choice waiting for a number, terms or a confirmation. */
   readonly pending: ChoiceDoc | null;
-  /** What a lesson waits for; null at any other table. */
+  /** What a lesson waits for, or what a bot advises to whoever asked; else null. */
   readonly hint: Hint | null;
-  /** Is this what the lesson waits for? Its button wears the class `hinted`. */
+  /** Is this the answer of the hint? Its button wears the class `hinted`. */
   expects(choice: ChoiceDoc | undefined): boolean;
   /** Open choices on a thing, within `verb` if one is set. */
   choicesAt(thing: Thing): ChoiceDoc[];
@@ -65,6 +65,8 @@ export interface Desk<View = any, Sheet = any> {
   pick(choice: ChoiceDoc): void;
   /** Send a choice with a number or the terms of a deal: flat (giver, taker, kind, amount) legs, (kind, party, until, secret) clauses. */
   send(choice: ChoiceDoc, amount?: number, legs?: number[], clauses?: number[]): void;
+  /** How many answers were refused so far: what was drafted comes back with the next one. */
+  readonly refused: number;
   cancel(): void;
   /** Standing orders: pass at these moments to the end of this turn, or answer them again. */
   order(moments: string[], given: boolean): void;

@@ -94,6 +94,7 @@ export const api = {
   // looking back
   at: (id: string, n: number, seat: number, invite = '') => get<wire.ReplayFrame>(table(id, `/at/${n}${query({ seat, invite })}`)),
   marks: (id: string, invite = '') => get<wire.Marks>(table(id, `/marks${query({ invite })}`)),
+  analysis: (id: string, invite = '') => get<wire.AnalysisState>(table(id, `/analysis${query({ invite })}`)),
   verify: (id: string, invite = '') => get<wire.Verdict>(table(id, `/verify${query({ invite })}`)),
   verifyFile: (file: Blob) => post<wire.Verdict>('api/verify', file),
   upload: (file: Blob) => post<wire.Upload>('api/records', file),

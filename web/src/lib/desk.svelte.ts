@@ -2,7 +2,7 @@
 import type { Desk, Faction, Hint, Thing } from '$games/game';
 import type { Replay } from './replay.svelte';
 import type { Table } from './table.svelte';
-import type { ChoiceDoc, Decision, RefusalDoc, SeatInfo, TableInfo } from './wire';
+import type { ChoiceDoc, Decision, Hints, RefusalDoc, SeatInfo, TableInfo } from './wire';
 import type { Word } from './words.svelte';
 
 export const needsNumber = (choice: ChoiceDoc): boolean => (choice.low ?? 0) < (choice.high ?? 0);
@@ -27,6 +27,8 @@ export class TableDesk implements Desk {
   verb = $state<string | null>(null);
   hovered = $state.raw<Thing | null>(null);
   shown = $state.raw<Thing | null>(null);
+  /** Which of the advised answers is shown on the board; -1 none. */
+  advised = $state(0);
   #pending = $state.raw<ChoiceDoc | null>(null);
   #asked = ''; // the decision that verb and pending belong to
 
@@ -83,7 +85,15 @@ export class TableDesk implements Desk {
     return this.#pending;
   }
 
+  /** What a bot would answer to the present decision, if somebody has asked. */
+  get advice(): Hints | null {
+    const found = this.model.advice;
+    return found && this.decision && found.seat === this.decision.seat && found.serial === this.decision.serial ? found : null;
+  }
+
   get hint(): Hint | null {
+    const advised = this.advice?.hints[this.advised];
+    if (advised) return { verb: advised.choice.verb, target: advised.choice.target ?? -1, amount: advised.amount ?? 0, legs: advised.legs ?? null };
     const step = this.model.update?.lesson;
     // The teacher is silent while others answer.
     if (!step?.say || !step.verb || !this.decision) return null;
@@ -126,6 +136,10 @@ export class TableDesk implements Desk {
     });
   }
 
+  get refused(): number {
+    return this.model.refused;
+  }
+
   cancel(): void {
     this.#pending = null;
     this.verb = null;
@@ -140,7 +154,10 @@ export class TableDesk implements Desk {
   /** What was begun belongs to one decision; with the next one it is forgotten. */
   follow(): void {
     const asked = `${this.decision?.seat}/${this.decision?.serial}/${this.replay.n}`;
-    if (asked !== this.#asked) this.cancel();
+    if (asked !== this.#asked) {
+      this.cancel();
+      this.advised = 0;
+    }
     this.#asked = asked;
   }
 

@@ -1,7 +1,7 @@
 /** One table as it is now: fed by the socket, read by every panel. */
 import { address } from './api';
 import { TableSocket, type Connection, type FromServer } from './socket';
-import type { ChatLine, LogLine, Order, SeatState, TableInfo, Update, Welcome } from './wire';
+import type { ChatLine, Hints, LogLine, Order, SeatState, TableInfo, Update, Welcome } from './wire';
 import { Texts } from './words.svelte';
 
 export interface Notice {
@@ -26,6 +26,10 @@ export class Table {
   connection = $state<Connection>('connecting');
   sending = $state('');
   notices = $state.raw<Notice[]>([]);
+  refused = $state(0); // answers
+  /** What a bot would answer to the decision it names, and the request for it that is under way. */
+  advice = $state.raw<Hints | null>(null);
+  hinting = $state('');
   /** The seat the screen is turned to. */
   acting = $state(-1);
   /** Server's clock minus ours, in ms. */
@@ -54,8 +58,9 @@ export class Table {
     readonly id: string,
     readonly game: string,
     readonly invite = '',
+    subject = game,
   ) {
-    this.texts = new Texts(game);
+    this.texts = new Texts(subject);
     const url = new URL(address(`api/tables/${encodeURIComponent(id)}/socket`));
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     if (invite) url.searchParams.set('invite', invite);
@@ -95,12 +100,17 @@ export class Table {
       case 'taken':
         this.notices = this.notices.filter((one) => !one.refusal); // another answer was better
         return this.#settled(message.id);
+      case 'hints':
+        this.#settled(message.id);
+        this.advice = message;
+        return;
       case 'refused':
-        this.#answered = '';
+        if (message.id !== this.hinting) this.#answered = '';
+        if (message.id === this.sending) this.refused += 1;
         this.#settled(message.id);
         return this.notice(this.texts.reason(message.why), this.texts.remedy(message.why), message.why.rules, true);
       case 'failed':
-        this.#answered = '';
+        if (message.id !== this.hinting) this.#answered = '';
         this.#settled(message.id);
         return this.notice(this.texts.error(message.fault));
     }
@@ -115,6 +125,7 @@ export class Table {
     this.chat = welcome.chat ?? [];
     this.skew = welcome.time - Date.now();
     this.sending = '';
+    this.hinting = '';
     this.#answered = '';
   }
 
@@ -139,6 +150,7 @@ export class Table {
 
   #settled(id: string): void {
     if (this.sending === id) this.sending = '';
+    if (this.hinting === id) this.hinting = '';
   }
 
   // --- what goes out
@@ -158,6 +170,11 @@ export class Table {
 
   typed(seat: number, serial: number, text: string): void {
     this.sending = this.say('typed', { seat, serial, text });
+  }
+
+  /** What would the level answer? Nothing is played. */
+  askHint(seat: number, serial: number, level = 'hard'): void {
+    if (!this.hinting) this.hinting = this.say('hint', { seat, serial, level });
   }
 
   undo(all: boolean): void {

@@ -10,9 +10,10 @@ export interface Wire {
     | VoteMessage
     | ReclaimMessage
     | OrdersMessage
+    | HintMessage
     | SeenMessage
     | PingMessage;
-  fromServer: Welcome | Update | Taken | Refused | Failed | TableChanged | Said | Pong;
+  fromServer: Welcome | Update | Taken | Refused | Failed | Hints | TableChanged | Said | Pong;
 }
 /**
  * The first message, and again after a gap: everything after ``since`` is sent.
@@ -124,6 +125,19 @@ export interface Order {
   until_turn?: number;
 }
 /**
+ * What would a level answer? Only for an own decision, where the table allows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintMessage".
+ */
+export interface HintMessage {
+  type: 'hint';
+  id: string;
+  seat: number;
+  serial: number;
+  level?: string;
+}
+/**
  * The person has looked at everything up to here.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -194,9 +208,14 @@ export interface TableInfo {
   commitment?: string;
   draw_seats?: boolean;
   drawn?: number[];
+  pack?: PackInfo | null;
   sandbox?: boolean;
   hotseat?: boolean;
+  hints?: boolean;
   lesson?: string;
+  conditions?: {
+    [k: string]: unknown;
+  };
   origin?: string;
   rematch?: string;
   motions?: Motion[];
@@ -216,6 +235,9 @@ export interface SeatInfo {
   online?: boolean;
   caretaker?: boolean;
   forfeited?: boolean;
+  hints?: number;
+  agent?: boolean;
+  program?: boolean;
 }
 /**
  * Somebody as others see them.
@@ -242,6 +264,22 @@ export interface Pace {
   reaction?: number;
   policy?: 'caretaker' | 'default' | 'forfeit' | 'warn';
   bot_delay?: number;
+}
+/**
+ * A component pack: other printed facts in place of the game's own.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PackInfo".
+ */
+export interface PackInfo {
+  name: string;
+  version: string;
+  hash: string;
+  title?: string;
+  author?: string;
+  notes?: string;
+  open?: boolean;
+  languages?: string[];
 }
 /**
  * A vote in progress about an absent seat.
@@ -492,6 +530,37 @@ export interface Fault {
   faults?: Fault[];
 }
 /**
+ * The answer to ``hint``: what the level would answer first. Nothing has been played.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hints".
+ */
+export interface Hints {
+  type: 'hints';
+  id: string;
+  seat: number;
+  serial: number;
+  level: string;
+  hints: HintDoc[];
+}
+/**
+ * An answer that was thought about; as a choice of the decision, with its number and terms.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "HintDoc".
+ */
+export interface HintDoc {
+  choice: ChoiceDoc;
+  amount?: number;
+  legs?: number[] | null;
+  clauses?: number[];
+  notation?: string;
+  expectation?: number;
+  error?: number;
+  visits?: number;
+  usual?: boolean;
+}
+/**
  * Who sits where, who is there, votes, pace.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -621,7 +690,7 @@ export interface MeChange {
   preferences?: Preferences | null;
 }
 /**
- * One option of a game: a word out of ``values``, or a number from ``low`` to ``high``.
+ * One option of a game: a word out of ``values``, a number from ``low`` to ``high``, or such a number a seat.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionInfo".
@@ -632,6 +701,7 @@ export interface OptionInfo {
   values?: string[];
   low?: number;
   high?: number;
+  seatwise?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -644,6 +714,10 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  bot_seconds: {
+    [k: string]: number;
+  };
+  usual_bot: string;
   moments: string[];
   bluffs: string[];
   revision: number;
@@ -651,6 +725,16 @@ export interface GameInfo {
   draws_seats?: boolean;
   reconstructed?: string[];
   lessons?: string[];
+  packs?: PackInfo[];
+}
+/**
+ * The names a pack brings for its things: a Fluent catalogue, empty if it has none in the language.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PackTexts".
+ */
+export interface PackTexts {
+  catalogue: string;
 }
 /**
  * An entry of the ledger.
@@ -676,6 +760,7 @@ export interface RuleDoc {
 export interface SeatWish {
   kind: 'bot' | 'me' | 'open';
   bot?: string;
+  program?: boolean;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -692,7 +777,12 @@ export interface NewTable {
   pace?: Pace1;
   draw_seats?: boolean | null;
   start?: boolean;
+  hints?: boolean | null;
   lesson?: string;
+  pack?: string;
+  conditions?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * How long people may think. All in seconds; ``start`` 0 means no clock.
@@ -731,6 +821,7 @@ export interface TableChange {
     [k: string]: unknown;
   } | null;
   draw_seats?: boolean | null;
+  hints?: boolean | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -739,6 +830,7 @@ export interface TableChange {
 export interface Join {
   seat?: number;
   invite?: string;
+  program?: boolean;
 }
 /**
  * By the host before the start: put a bot there, open the seat, or sit there.
@@ -849,6 +941,119 @@ export interface Verdict {
   seed?: string;
   salt?: string;
   faults?: Fault[];
+}
+/**
+ * An answer that was given or might have been; ``words`` as those of a choice.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AnswerDoc".
+ */
+export interface AnswerDoc {
+  verb: string;
+  target?: number;
+  amount?: number;
+  words?: {
+    [k: string]: unknown;
+  };
+  notation?: string;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "BetterDoc".
+ */
+export interface BetterDoc {
+  answer: AnswerDoc;
+  gain: number;
+  error: number;
+}
+/**
+ * A decision worth looking at again: answer number ``n``, and the acting seat's expectation before and after.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TurningDoc".
+ */
+export interface TurningDoc {
+  n: number;
+  turn: number;
+  seat: number;
+  before: number;
+  after: number;
+  answer: AnswerDoc;
+  luck?: number;
+  compared?: number;
+  better?: BetterDoc | null;
+}
+/**
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiceDoc".
+ */
+export interface DiceDoc {
+  number: number;
+  rolled: number;
+  expected: number;
+}
+/**
+ * A moment of luck, and the seat that it mattered most to.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "StrokeDoc".
+ */
+export interface StrokeDoc {
+  n: number;
+  turn: number;
+  kind: string;
+  seat: number;
+  worth: number;
+  error: number;
+  numbers?: number[];
+}
+/**
+ * By seat, in expectation to win; ``kinds`` and ``dice`` by kind of chance: battle, event, dice, draw.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LuckDoc".
+ */
+export interface LuckDoc {
+  asked: number;
+  weighed: number;
+  samples: number;
+  total: number[];
+  error: number[];
+  kinds: {
+    [k: string]: number[];
+  };
+  dice: {
+    [k: string]: DiceDoc;
+  };
+  moments: StrokeDoc[];
+}
+/**
+ * What docs/analysis.md explains. A point of the curve is: answers, turn, then the expectation of every seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AnalysisDoc".
+ */
+export interface AnalysisDoc {
+  winners: number[];
+  answers: number;
+  curve: number[][];
+  turning: TurningDoc[];
+  tried: number;
+  luck: LuckDoc;
+  evaluation: 'learned' | 'points';
+  worlds: number;
+  level: string;
+  cut_short: boolean;
+}
+/**
+ * ``pending`` until it is made: ask again.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AnalysisState".
+ */
+export interface AnalysisState {
+  status: 'failed' | 'pending' | 'ready';
+  analysis?: AnalysisDoc | null;
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

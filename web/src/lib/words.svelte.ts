@@ -1,6 +1,6 @@
 /** Sentences: everything a person reads comes out of the Fluent catalogues through here, as `language/texts.py` does it. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { ChoiceDoc, Fault, RefusalDoc, Say, Told, Why } from './wire';
+import type { ChoiceDoc, Fault, RefusalDoc, Say, TableInfo, Told, Why } from './wire';
 
 export type Word = number | string | { say: string; with?: Record<string, Word>; form?: string } | Word[];
 export type Params = Record<string, string | number>;
@@ -20,29 +20,46 @@ const catalogues: Record<string, () => Promise<string>> = {
 };
 
 const chosen = $state({ language: 'en' as Language, epoch: 0 });
-const resources = new Map<string, FluentResource[]>(); // by language and game: en, it/warriors
+const resources = new Map<string, FluentResource[]>(); // by language and subject: en, it/warriors, it/warriors@1f3c…
 const bundles = new Map<string, FluentBundle>();
-const wanted = new Set<string>(['']); // games whose catalogues have been asked for
+const wanted = new Set<string>(['']); // subjects whose catalogues have been asked for
+
+/** Whose names a table uses: its game, and the component pack over it, if there is one. */
+export const subjectOf = (table: Pick<TableInfo, 'game' | 'pack'>): string =>
+  table.pack ? `${table.game}@${table.pack.hash}` : table.game;
 
 function files(language: string, game: string): string[] {
   const end = game ? `/games/${game}/locale/${language}.ftl` : `/locale/${language}.ftl`;
   return Object.keys(catalogues).filter((path) => path.endsWith(end) && (game !== '' || !path.includes('/games/')));
 }
 
-async function load(language: string, game: string): Promise<void> {
-  const key = game ? `${language}/${game}` : language;
+async function load(language: string, subject: string): Promise<void> {
+  const key = subject ? `${language}/${subject}` : language;
   if (resources.has(key)) return;
-  const sources = await Promise.all(files(language, game).map((path) => catalogues[path]!()));
+  const [game, pack] = subject.split('@') as [string, string?];
+  if (pack) await load(language, game);
+  const sources = pack ? [await packSource(pack, language)] : await Promise.all(files(language, game).map((path) => catalogues[path]!()));
   resources.set(key, sources.map((source) => new FluentResource(source)));
 }
 
-function bundle(language: string, game: string): FluentBundle {
-  const key = `${language}/${game}`;
+/** The names that a pack brings; one that is no longer there has none. */
+async function packSource(pack: string, language: string): Promise<string> {
+  try {
+    const answer = await fetch(new URL(`api/packs/${pack}/texts/${language}`, document.baseURI));
+    return answer.ok ? ((await answer.json()) as { catalogue: string }).catalogue : '';
+  } catch {
+    return '';
+  }
+}
+
+function bundle(language: string, subject: string): FluentBundle {
+  const key = `${language}/${subject}`;
   let made = bundles.get(key);
   if (!made) {
     made = new FluentBundle(language, { useIsolating: false });
-    for (const part of game ? [language, key] : [language])
-      for (const resource of resources.get(part) ?? []) made.addResource(resource);
+    const [game, pack] = subject.split('@') as [string, string?];
+    for (const part of [language, ...(game ? [`${language}/${game}`] : []), ...(pack ? [key] : [])])
+      for (const resource of resources.get(part) ?? []) made.addResource(resource, { allowOverrides: part.includes('@') });
     bundles.set(key, made);
   }
   return made;
@@ -56,9 +73,10 @@ export async function setLanguage(language: Language): Promise<void> {
   chosen.epoch += 1;
 }
 
-export async function loadGameTexts(game: string): Promise<void> {
-  wanted.add(game);
-  await Promise.all([load(chosen.language, game), load('en', game)]);
+/** The texts of a game, or of a game with a pack: `subjectOf`. */
+export async function loadGameTexts(subject: string): Promise<void> {
+  wanted.add(subject);
+  await Promise.all([...new Set([chosen.language, 'en'])].map((language) => load(language, subject)));
   bundles.clear();
   chosen.epoch += 1;
 }

@@ -84,6 +84,10 @@ options = Options
 seats = Seats
 seat-count = Number of seats
 seat-number = Seat { $seat }
+seat-ahead = Seat { $seat }: +{ $points }
+nobody-ahead = nobody
+seat-ahead-of = Handicap { $seat }
+handicap-text = A number beside a seat is a handicap: points with which that seat begins. Everybody sees it; with a handicap, seats are not drawn.
 seat-kind-me = me
 seat-kind-open = open to others
 seat-open = open seat
@@ -91,6 +95,10 @@ seat-nobody = somebody who has left
 seat-filled-by = Who sits on seat { $seat }
 hotseat-text = Several seats are yours: you play them at one screen, and a curtain falls between them.
 draw-seats = Draw lots for the seats when the game starts
+pack = Component pack
+pack-none = none: the game as it is here
+pack-text = A component pack puts other printed facts in place of ours.
+pack-over = With the component pack { $pack }
 table-facts = The table
 table-name = Name of the table
 visibility = Who can see it
@@ -228,6 +236,77 @@ vote-no = No, wait
 curtain-title = { $name } decides
 curtain-text = Pass the screen on; nothing is shown until the next player takes it.
 curtain-lift = I am { $name }
+
+guise-agent = language model
+guise-agent-text = A language model plays this seat, with the tools for agents.
+guise-agent-conditions = A language model plays this seat, with the tools for agents. Its conditions: { $conditions }.
+guise-program = outside program
+guise-program-text = A program plays this seat that is none of this server's bots.
+conditions = Conditions for language models
+condition-withhold-actions = legal actions withheld
+condition-calls = { $count ->
+    [one] one call of its tools
+   *[other] at most { $count } calls of its tools
+}
+condition-actions = { $count ->
+    [one] one answer
+   *[other] at most { $count } answers
+}
+condition-characters = { $count ->
+    [one] one character of talk
+   *[other] at most { $count } characters of talk
+}
+condition-seconds = { $count ->
+    [one] one second from the beginning of the game
+   *[other] at most { $count } seconds from the beginning of the game
+}
+condition-then-caretaker = then a caretaker plays on
+condition-then-forfeit = then the seat is lost
+condition-seed-known = it chose the seed of the dice
+
+hint = Hint
+hint-title = What would the hard bot play?
+hint-from = What the { $level } would play
+hint-thinking = A bot is thinking
+hint-note = Expectation to win, estimated by trying each answer in guesses of what you cannot see. Choosing one only shows it.
+hint-usual = The first answer is the usual one: a higher number takes its place only when it is clearly better.
+hint-unsearched = There is little to try out here; the number is what the position promises as it stands.
+hints = Hints
+hints-usual = only alone against bots
+hints-on = on
+hints-off = off
+hints-allowed = allowed
+hints-on-table = with hints
+hints-asked = { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}
+
+tab-analysis = Analysis
+analysis-pending = The game is being analysed; this takes up to a minute or two.
+analysis-failed = This game could not be analysed; try again later.
+analysis-curve = Expectation to win, in %
+analysis-turning = Turning points
+analysis-where = { $turn ->
+    [0] Preparation
+   *[other] Turn { $turn }
+}, action { $n }
+analysis-better = Better: { $answer }, { $gain } more (± { $error }).
+analysis-better-plain = Better: { $answer }, { $gain } more.
+analysis-none = No decision changed much.
+analysis-luck = Luck, in expectation to win
+analysis-no-chance = Chance was not asked in this game after its first decision.
+analysis-dice = { $kind }: { $count } dice came to { $rolled }; { $expected } were to be expected.
+analysis-by-learned = Positions are judged by a model that was trained on games among bots.
+analysis-by-points = Positions are judged by the points alone: no model has been trained for this game.
+analysis-luck-note = Luck: { $weighed } of { $asked } answers of chance, each compared with { $samples } others that it might have given.
+analysis-turning-note = Turning points: { $count } decisions tried again in { $worlds } guessed worlds, with answers of the { $level }.
+analysis-cut-short = The time was up before everything was looked at.
+luck-battle = Battles
+luck-event = Events
+luck-dice = Other dice
+luck-draw = Draws
+luck-total = Together
 
 tab-own = Mine
 tab-players = Players

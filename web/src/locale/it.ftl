@@ -84,6 +84,10 @@ options = Opzioni
 seats = Posti
 seat-count = Numero di posti
 seat-number = Posto { $seat }
+seat-ahead = Posto { $seat }: +{ $points }
+nobody-ahead = nessuno
+seat-ahead-of = Vantaggio { $seat }
+handicap-text = Il numero accanto a un posto è un vantaggio: i punti con cui quel posto comincia. Lo vedono tutti; con un vantaggio i posti non si sorteggiano.
 seat-kind-me = io
 seat-kind-open = aperto ad altri
 seat-open = posto libero
@@ -91,6 +95,10 @@ seat-nobody = qualcuno che se n'è andato
 seat-filled-by = Chi siede al posto { $seat }
 hotseat-text = Più posti sono tuoi: li giochi allo stesso schermo, e fra l'uno e l'altro cala un sipario.
 draw-seats = Sorteggiare i posti all'inizio della partita
+pack = Pacchetto di componenti
+pack-none = nessuno: il gioco come sta qui
+pack-text = Un pacchetto di componenti mette altri dati stampati al posto dei nostri.
+pack-over = Con il pacchetto di componenti { $pack }
 table-facts = Il tavolo
 table-name = Nome del tavolo
 visibility = Chi lo vede
@@ -228,6 +236,77 @@ vote-no = No, aspettiamo
 curtain-title = Decide { $name }
 curtain-text = Passa lo schermo; non si vede nulla finché non lo prende il prossimo giocatore.
 curtain-lift = Sono { $name }
+
+guise-agent = modello linguistico
+guise-agent-text = Un modello linguistico gioca questo posto, con gli strumenti per gli agenti.
+guise-agent-conditions = Un modello linguistico gioca questo posto, con gli strumenti per gli agenti. Le sue condizioni: { $conditions }.
+guise-program = programma esterno
+guise-program-text = Questo posto è giocato da un programma che non è un bot di questo server.
+conditions = Condizioni dei modelli linguistici
+condition-withhold-actions = azioni lecite non elencate
+condition-calls = { $count ->
+    [one] una chiamata ai suoi strumenti
+   *[other] al massimo { $count } chiamate ai suoi strumenti
+}
+condition-actions = { $count ->
+    [one] una risposta
+   *[other] al massimo { $count } risposte
+}
+condition-characters = { $count ->
+    [one] un carattere di conversazione
+   *[other] al massimo { $count } caratteri di conversazione
+}
+condition-seconds = { $count ->
+    [one] un secondo dall'inizio della partita
+   *[other] al massimo { $count } secondi dall'inizio della partita
+}
+condition-then-caretaker = poi gioca un custode
+condition-then-forfeit = poi il posto è perso
+condition-seed-known = ha scelto il seme dei dadi
+
+hint = Consiglio
+hint-title = Che cosa giocherebbe il bot difficile?
+hint-from = Che cosa giocherebbe il { $level }
+hint-thinking = Un bot sta pensando
+hint-note = Probabilità di vincere, stimata provando ogni risposta in ipotesi di ciò che non vedi. Sceglierne una la mostra soltanto.
+hint-usual = La prima risposta è quella consueta: un numero più alto la sostituisce solo se è chiaramente migliore.
+hint-unsearched = Qui c'è poco da provare; il numero è ciò che la posizione promette così com'è.
+hints = Consigli
+hints-usual = solo da soli contro i bot
+hints-on = attivi
+hints-off = disattivati
+hints-allowed = permessi
+hints-on-table = con consigli
+hints-asked = { $count ->
+    [one] un consiglio
+   *[other] { $count } consigli
+}
+
+tab-analysis = Analisi
+analysis-pending = La partita viene analizzata; ci vogliono fino a un paio di minuti.
+analysis-failed = Non è stato possibile analizzare questa partita; riprova più tardi.
+analysis-curve = Probabilità di vincere, in %
+analysis-turning = Momenti decisivi
+analysis-where = { $turn ->
+    [0] Preparazione
+   *[other] Turno { $turn }
+}, azione { $n }
+analysis-better = Meglio: { $answer }, { $gain } in più (± { $error }).
+analysis-better-plain = Meglio: { $answer }, { $gain } in più.
+analysis-none = Nessuna decisione ha cambiato molto.
+analysis-luck = Fortuna, in probabilità di vincere
+analysis-no-chance = In questa partita, dopo la prima decisione, non si è chiesto nulla al caso.
+analysis-dice = { $kind }: { $count } dadi hanno dato { $rolled }; c'era da aspettarsi { $expected }.
+analysis-by-learned = Le posizioni sono giudicate da un modello addestrato su partite fra bot.
+analysis-by-points = Le posizioni sono giudicate dai soli punti: per questo gioco non c'è un modello addestrato.
+analysis-luck-note = Fortuna: { $weighed } risposte del caso su { $asked }, ciascuna confrontata con altre { $samples } possibili.
+analysis-turning-note = Momenti decisivi: { $count } decisioni riprovate in { $worlds } mondi ipotetici, con risposte del { $level }.
+analysis-cut-short = Il tempo è scaduto prima di aver guardato tutto.
+luck-battle = Battaglie
+luck-event = Eventi
+luck-dice = Altri dadi
+luck-draw = Estrazioni
+luck-total = In tutto
 
 tab-own = Miei
 tab-players = Giocatori

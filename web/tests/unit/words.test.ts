@@ -1,11 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGameTexts, setLanguage, Texts, type Word } from '../../src/lib/words.svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadGameTexts, setLanguage, subjectOf, Texts, type Word } from '../../src/lib/words.svelte';
 
 const web = join(import.meta.dirname, '../..');
 const python = join(web, '../src/quadriga');
+
+describe('names of a component pack', () => {
+  const pack = { name: 'knights', version: '1', hash: 'abc' };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('stand before those of the game, at tables with the pack only', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: URL) => {
+      asked.push(url.pathname);
+      return Promise.resolve(new Response(JSON.stringify({ catalogue: 'kind-cavalry = knights\n' })));
+    });
+    const subject = subjectOf({ game: 'warriors', pack });
+    await setLanguage('en');
+    await loadGameTexts(subject);
+    expect(asked).toEqual(['/api/packs/abc/texts/en']);
+    expect(new Texts(subject).say('kind-cavalry')).toBe('knights');
+    expect(new Texts(subject).say('resource-food')).toBe('Food');
+    expect(new Texts(subjectOf({ game: 'warriors' })).say('kind-cavalry')).toBe('cavalry');
+  });
+
+  it('are left out when the pack is gone', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })));
+    const subject = subjectOf({ game: 'warriors', pack: { ...pack, hash: 'gone' } });
+    await loadGameTexts(subject);
+    expect(new Texts(subject).say('kind-cavalry')).toBe('cavalry');
+  });
+});
 
 describe('sentences of a game', () => {
   const texts = new Texts('warriors');

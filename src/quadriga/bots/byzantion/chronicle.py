@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from quadriga.bots.arena import ask_bot
+from quadriga.bots.referee import ask_bot
 from quadriga.bots.registry import make_bot
 from quadriga.engine.chance import seeded
 from quadriga.engine.events import Event

@@ -185,7 +185,7 @@ class Forecast:
         total = 0.0
         spare = 0.0
         for good in range(GOODS):
-            have: float = stock[good] + now[good]
+            have = float(stock[good] + now[good])
             more = made[good]
             for need in self.needs[good]:
                 if need is not None:

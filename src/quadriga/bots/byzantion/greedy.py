@@ -55,7 +55,7 @@ from quadriga.games.byzantion.state import Byzantion
 class GreedyByzantion(Bot):
     """Builds an engine for what the events to come ask for; remembers nothing from one decision to the next."""
 
-    name = "greedy"
+    name = "medium"
 
     def __init__(self, seed: str, weights: Weights | None = None) -> None:
         super().__init__(seed)

@@ -3,6 +3,7 @@
 from quadriga.bots.byzantion.chronicle import Chronicle, watch_game
 from quadriga.bots.byzantion.survey import Survey
 from quadriga.bots.inquiry import Inquiry
+from quadriga.engine.pack import Pack
 from quadriga.games.byzantion.module import ByzantionModule
 
 
@@ -11,8 +12,8 @@ class ByzantionInquiry(Inquiry):
     players = range(1, 5)
     lengths = ("standard", "marathon")
 
-    def __init__(self) -> None:
-        self.module = ByzantionModule()
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.module = ByzantionModule(pack)
 
     @property
     def data_hash(self) -> str:

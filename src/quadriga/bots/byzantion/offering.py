@@ -53,7 +53,7 @@ class Offering:
             if others < self.required[good]:
                 loss = min(m.stock[good], self.required[good]) - (self.required[good] - others - 1)
                 if 0 < loss < gain:
-                    best, gain = good, loss
+                    best, gain = good, float(loss)
         return best
 
 

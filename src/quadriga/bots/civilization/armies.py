@@ -1,5 +1,6 @@
 """Land units: garrisons first, then what can be taken with good odds."""
 
+from quadriga.bots.civilization.ambitions import ambitions
 from quadriga.bots.civilization.duel import Host, armies_in, chance, defence_of
 from quadriga.bots.civilization.garrisons import needed, settlement_worth, unit_worth
 from quadriga.bots.civilization.mind import Mind
@@ -7,7 +8,7 @@ from quadriga.engine.choice import Answer
 from quadriga.games.civilization.board import NOBODY, SENATE, TERRITORIES
 from quadriga.games.civilization.procedures.capture import BARBARIAN_SPOILS
 from quadriga.games.civilization.procedures.declaration import may_attack
-from quadriga.games.civilization.procedures.motion import POINT, can_stir, is_closed, points_left
+from quadriga.games.civilization.procedures.motion import POINT, can_stir, is_closed, land_cost, points_left
 from quadriga.games.civilization.procedures.move import Move
 from quadriga.games.civilization.queries import (
     at_war,
@@ -51,17 +52,19 @@ def prize(m: Mind, place: int, fought: bool) -> float:
     g = m.g
     w = m.w
     holder = g.holder[place]
+    hopes = ambitions(m)
+    glory = hopes.battle if fought else 0.0
     if holder == NOBODY:
-        return w.experience
+        return w.experience + glory
     if holder == g.seats:
-        return BARBARIAN_SPOILS + 10.0
+        return BARBARIAN_SPOILS + 10.0 + glory
     if holder == m.seat:
-        return settlement_worth(m, place) if g.occupied[place] else 2 * w.experience
+        return glory + (settlement_worth(m, place) if g.occupied[place] else 2 * w.experience)
     sizes = max(1, g.size[place] - int(fought))
     worth = settlement_worth(m, place) * HOLDS * sizes / g.size[place]
-    worth += w.rival_loss * m.point() * g.size[place]
+    worth += w.rival_loss * m.point() * g.size[place] + glory + hopes.conquest
     if is_capital(g, place):
-        worth += g.coins[holder] + (2 * m.point() if holder in g.wonder_owner else 0.0)
+        worth += hopes.capital + g.coins[holder] + (2 * m.point() if holder in g.wonder_owner else 0.0)
     if fought:
         worth += 2 * w.experience
     if not g.occupied[place] and not at_war(g, m.seat, holder):
@@ -231,7 +234,9 @@ def order(m: Mind) -> Answer | None:
         for like in alike(m, piece):
             if like in goals:
                 step = step_to(m, like, goals[like])
-                if step != NOBODY and Move(m.seat, [piece]).can_enter(m.g, step):
+                if step == NOBODY or is_turning(m, piece, step, goals[like]):
+                    continue
+                if Move(m.seat, [piece]).can_enter(m.g, step):
                     return Answer("move", piece)
     return None
 
@@ -257,9 +262,25 @@ def march(m: Mind, piece: int) -> Answer:
     for like in alike(m, piece):
         if like in goals:
             step = step_to(m, like, goals[like])
-            if step in m.targets("to"):
+            if step in m.targets("to") and not is_turning(m, piece, step, goals[like]):
                 return Answer("to", step)
     return Answer("halt")
+
+
+def is_turning(m: Mind, piece: int, step: int, goal: int) -> bool:
+    """Whether a unit would leave for a goal that it has just come away from: on railways it might do so for ever."""
+    g = m.g
+    came = g.origin[piece]
+    if land_cost(g, m.seat, step) or not 0 <= came < TERRITORIES:
+        return False
+    return distance(m, came, goal) <= distance(m, g.space[piece], goal)
+
+
+def is_naval_chance(m: Mind, sea: int, other: int) -> bool:
+    """Whether ships of an enemy can be sunk with good odds."""
+    if is_forbidden(m, 1 << other):
+        return False
+    return chance(Host(m.g, armies_in(m.g, sea, 1 << m.seat)), defence_of(m.g, sea, 1 << other, m.seat)) >= m.w.daring
 
 
 def declare(m: Mind) -> Answer | None:
@@ -268,6 +289,8 @@ def declare(m: Mind) -> Answer | None:
     for target in m.targets("attack"):
         place, other = divmod(target, g.seats + 1)
         if place >= TERRITORIES:
+            if at_war(g, m.seat, other) and is_naval_chance(m, place, other):
+                return Answer("attack", target)
             continue
         holder = g.seats if g.occupied[place] else g.holder[place]
         if other != holder and not at_war(g, m.seat, other):

@@ -1,16 +1,15 @@
 """Strategy cards: which to hold, when to play them."""
 
+from quadriga.bots.civilization.ambitions import prize
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
 from quadriga.games.civilization.board import (
     CONDITION_WORDS,
-    OBJECTIVE,
     ON_CATASTROPHE,
     ON_MISSION_DECLARED,
     ON_MISSION_SUCCESS,
     REWARD_WORDS,
     TERRITORIES,
-    StrategyCard,
 )
 from quadriga.games.civilization.cards.conditions import met
 from quadriga.games.civilization.procedures.espionage.missions import Mission
@@ -46,19 +45,7 @@ LIKELY = {
     "absolute_monopoly": 0.3,
 }
 RARE = 0.12
-REWARDS = {"coins_per_turn": 60.0, "coins_per_turn_era": 35.0, "coins_from_each_per_turn": 60.0, "grow": 28.0}
-WORTH = 14.0  # of any other reward
 POOR = 5.0  # a card is exchanged below this
-
-
-def reward_worth(m: Mind, card: StrategyCard) -> float:
-    word = REWARD_WORDS[card.reward]
-    if word in ("coins_per_turn", "coins_from_each_per_turn"):
-        each = card.gift_count * (len(m.rivals) if word == "coins_from_each_per_turn" else 1)
-        return each * m.horizon()
-    if word == "coins":
-        return float(card.gift_count)
-    return REWARDS.get(word, WORTH)
 
 
 def likelihood(m: Mind, number: int) -> float:
@@ -86,9 +73,7 @@ def nearness(have: int, wanted: int) -> float:
 
 
 def card_worth(m: Mind, number: int) -> float:
-    card = m.board.cards[number]
-    points = 0.5 * m.point() if card.type == OBJECTIVE else 0.0
-    return likelihood(m, number) * (reward_worth(m, card) + points + m.w.card)
+    return likelihood(m, number) * prize(m, m.board.cards[number])
 
 
 def draw(m: Mind) -> Answer:

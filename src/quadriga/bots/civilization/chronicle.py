@@ -1,13 +1,14 @@
 """One game among greedy players, watched: what its events and its end say about the balance of the game."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from quadriga.bots.arena import ask_bot
+from quadriga.bots.referee import ask_bot
 from quadriga.bots.registry import make_bot
 from quadriga.engine.chance import seeded
 from quadriga.engine.events import Event
-from quadriga.games.civilization.board import ANARCHY, ANCIENT
+from quadriga.games.civilization.board import ANARCHY, ANCIENT, TERRITORIES
 from quadriga.games.civilization.module import CivilizationModule, table
 from quadriga.games.civilization.state import Civilization
 
@@ -36,6 +37,9 @@ class Chronicle(NamedTuple):
     improvements: list[Use]
     adopted: list[Use]  # governments
     reigns: list[Use]  # government of a seat at the end of each turn
+    missions: list[Use]  # of spies, declared
+    successes: list[Use]
+    units: dict[str, list[int]]  # by kind: bought, fielded in a battle, fallen in one
     counts: dict[str, int]  # battles and so on
 
 
@@ -54,7 +58,15 @@ COUNTED = {
     "culture.won": "settlements won by culture",
     "resources.exchanged": "resources exchanged",
     "peace.made": "peaces",
-    "battle.begun": "battles",
+    "battle.joined": "battles that third players joined",
+    "capital.captured": "capitals captured",
+    "unit.upgraded": "upgrades",
+    "spy.bought": "spies bought",
+    "nuke.bought": "nuclear weapons bought",
+    "technology.given": "technologies given in deals",
+    "coins.given": "payments in deals",
+    "land.terraformed": "terraformings",
+    "settlement.migrated": "migrations",
     "road.built": "roads",
     "railway.built": "railways",
     "treasure.found": "treasures",
@@ -62,8 +74,6 @@ COUNTED = {
     "minor.rose": "minor civilizations that rose",
     "plague.broke_out": "plagues",
     "token.prospected": "prospectings",
-    "mission.declared": "missions",
-    "mission.succeeded": "missions that succeeded",
     "nuke.exploded": "nuclear strikes",
     "catastrophe.struck": "catastrophes",
     "seat.eliminated": "players eliminated",
@@ -86,6 +96,10 @@ class Watcher:
         self.improvements: list[Use] = []
         self.adopted: list[Use] = []
         self.reigns: list[Use] = []
+        self.missions: list[Use] = []
+        self.successes: list[Use] = []
+        self.units: dict[str, list[int]] = {"bought": [], "fielded": [], "fallen": []}
+        self.war: tuple[int, ...] = ()
         self.counts: Counter[str] = Counter()
 
     def read(self, g: Civilization, events: list[Event]) -> None:
@@ -97,7 +111,10 @@ class Watcher:
             "improvement.bought": self.improvements,
             "improvement.received": self.improvements,
             "government.chosen": self.adopted,
+            "mission.declared": self.missions,
+            "mission.succeeded": self.successes,
         }
+        self.note_wars(g)
         for event in events:
             kind = event.kind
             first, second = event.args[0], event.args[1]
@@ -112,9 +129,25 @@ class Watcher:
                     self.order.append(first)
             elif kind == "era.began":
                 self.eras[first] = self.turn
+            elif kind == "battle.begun":
+                self.counts[battle_name(event.args, g.seats)] += 1
+            elif kind == "unit.bought":
+                self.units["bought"].extend([second] * event.args[2])
+            elif kind == "unit.fielded":
+                self.units["fielded"].append(second)
+            elif kind == "unit.fell":
+                self.units["fallen"].append(second)
             if kind in COUNTED:
                 self.counts[COUNTED[kind]] += 1
         events.clear()
+
+    def note_wars(self, g: Civilization) -> None:
+        """Wars that have begun since the last look: everybody is at peace in the beginning."""
+        if g.war is not self.war:
+            before = self.war or (0,) * len(g.war)
+            begun = [pair for pair, war in enumerate(g.war) if war and not before[pair]]
+            self.counts["wars between players"] += len([pair for pair in begun if pair // g.seats < pair % g.seats])
+            self.war = g.war
 
     def note_reigns(self, g: Civilization) -> None:
         """Under which governments the turn ended."""
@@ -128,6 +161,13 @@ class Watcher:
             return g.government[seat]
         before = [number for other, number in self.reigns if other == seat and number != ANARCHY]
         return before[-1] if before else ANARCHY
+
+
+def battle_name(args: Sequence[int], seats: int) -> str:
+    """Where it is fought, and by whom."""
+    space, attacker, defender, landing = args[:4]
+    where = "landings" if landing else "battles on land" if space < TERRITORIES else "battles at sea"
+    return f"{where}, {'with barbarians' if seats in (attacker, defender) else 'between players'}"
 
 
 def watch_game(module: CivilizationModule, seats: int, length: str, seed: str) -> Chronicle:
@@ -177,5 +217,8 @@ def conclude(module: CivilizationModule, g: Civilization, watcher: Watcher, deci
         improvements=watcher.improvements,
         adopted=watcher.adopted,
         reigns=watcher.reigns,
+        missions=watcher.missions,
+        successes=watcher.successes,
+        units=watcher.units,
         counts=dict(watcher.counts),
     )

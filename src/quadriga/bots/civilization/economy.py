@@ -34,17 +34,18 @@ from quadriga.games.civilization.queries import (
 from quadriga.games.civilization.state import Civilization
 
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of two dice to show a sum, of 36
-CHANCES: dict[int, list[float]] = {}  # by era; the table is printed
+CHANCES: dict[tuple[int, ...], list[float]] = {}  # by an era's part of the printed table
 
 
 def critical_chances(board: Board, era: int) -> list[float]:
     """How likely each resource is the critical one."""
-    if era not in CHANCES:
+    printed = tuple(board.critical[era * 13 : era * 13 + 13])
+    if printed not in CHANCES:
         found = [0.0] * RESOURCES
         for total in range(2, 13):
-            found[board.critical[era * 13 + total]] += WAYS[total] / 36
-        CHANCES[era] = found
-    return CHANCES[era]
+            found[printed[total]] += WAYS[total] / 36
+        CHANCES[printed] = found
+    return CHANCES[printed]
 
 
 class Economy:
@@ -66,7 +67,7 @@ class Economy:
         items = earnings(g, seat, NOBODY)
         critical = g.board.critical_income[g.era] + (5 if is_type(g, seat, COMMERCIAL) else 0)
         self.chances = [critical * chance for chance in critical_chances(g.board, g.era)]
-        self.gross: float = sum(items) - items[MAXIMUM]
+        self.gross = float(sum(items) - items[MAXIMUM])
         self.gross += sum([self.chances[r] for r in range(RESOURCES) if self.counts[r]])
         self.support = support(g, seat)
         self.least = g.board.minimum[g.era]

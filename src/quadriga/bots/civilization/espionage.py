@@ -11,10 +11,15 @@ from quadriga.games.civilization.queries import at_war
 
 STOLEN = 17  # coins on the average
 CONVERT = 4  # malus from which on a spy is rather converted than imprisoned
-PROFIT = 3.0  # coins that a mission must promise
+NUKE = 80.0
+RISK = 4.0  # of losing a spy: without missions it would be of no use
+PROFIT = 1.0  # coins that a mission must promise
 
 # What missions are worth by themselves, by key
-WORTH = {"steal_card": 7.0, "sabotage_improvement": 14.0, "sabotage_unit": 6.0, "incite_revolt": 16.0}
+WORTH = {"steal_card": 9.0, "free_prisoner": 30.0, "counter_espionage": 15.0}
+# Turns of a settlement's yield, or points, that a victim loses
+YIELDS = {"sabotage_improvement": 5.0, "propaganda": 1.0}
+POINTS = {"incite_revolt": 0.6, "plague": 1.2, "steal_technology": 0.5, "sabotage_unit": 0.2}
 
 
 def mission(m: Mind) -> Answer | None:
@@ -39,7 +44,7 @@ def mission_worth(m: Mind, spy: int, number: int) -> float:
     chance = max(0.0, min(1.0, (10 - needed) / 10))
     space = g.spy_space[spy]
     abroad = space >= TERRITORIES or g.holder[space] != m.seat
-    return chance * worth - card.cost - (1 - chance) * (m.w.spy if abroad else 0.0)
+    return chance * worth - card.cost - (1 - chance) * (RISK if abroad else 0.0)
 
 
 def gain(m: Mind, spy: int, key: str) -> float:
@@ -50,15 +55,26 @@ def gain(m: Mind, spy: int, key: str) -> float:
     victim = g.holder[space]
     if key == "steal_coins":
         return float(min(STOLEN, g.coins[victim]))
-    if key == "steal_technology":
-        return m.point() * 0.5 + 20.0
+    if key == "sabotage_nuke":
+        return 0.5 * NUKE
     if key == "calm_unrest":
         return m.economy().gain(m.economy().contentment(space))
     if key == "black_market":
         resource = g.resource[space]
         return m.economy().gain(m.economy().resource(resource)) if resource != NOBODY else 0.0
-    worth = WORTH.get(key, 0.0)
+    worth = WORTH.get(key, 0.0) + loss(m, space, key)
+    if key == "steal_technology":
+        worth += POINTS[key] * m.point() + 20.0
     return worth * 1.5 if victim == m.leader() else worth
+
+
+def loss(m: Mind, place: int, key: str) -> float:
+    """What the victim of a mission loses, as far as it is one's own gain."""
+    worth = POINTS.get(key, 0.0) * m.point()
+    if key in YIELDS:
+        turns = min(m.left, YIELDS[key])
+        worth += turns * m.economy().produce(m.g.size[place], m.g.resource[place] != NOBODY, True, False)
+    return max(m.w.rival_loss, 1.0 / (1 + len(m.rivals))) * worth
 
 
 def details(m: Mind) -> Answer:

@@ -1,12 +1,15 @@
 """Explorers: which land each of them heads for, and what they do there."""
 
+from quadriga.bots.civilization.ambitions import ambitions
 from quadriga.bots.civilization.fleets import own_ship, pier
 from quadriga.bots.civilization.land import UNKNOWN, is_barred, sites, token_at
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
 from quadriga.games.civilization.board import (
+    CARRIER,
     ENGINEERING,
     EXPLORERS,
+    FIRST_SHIP,
     NOBODY,
     RAILWAY,
     ROAD,
@@ -14,10 +17,11 @@ from quadriga.games.civilization.board import (
     TERRITORIES,
     THE_WHEEL,
 )
-from quadriga.games.civilization.procedures.motion import land_cost, points_left
+from quadriga.games.civilization.procedures.motion import has_port, land_cost, points_left
 from quadriga.games.civilization.procedures.move import Move
 from quadriga.games.civilization.procedures.prices import founding_price, price_of
-from quadriga.games.civilization.queries import in_anarchy, usable
+from quadriga.games.civilization.queries import in_anarchy, level, usable
+from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import ACTED, PROSPECTED, STOPPED
 
 FURTHEST = 18  # half points that an explorer looks ahead
@@ -112,7 +116,7 @@ def aims(m: Mind) -> dict[int, float]:
         wanted = RAILWAY if usable(g, m.seat, STEAM_POWER) else ROAD
         for territory in m.mine():
             if g.road[territory] < wanted:
-                found[territory] = m.w.road + founding_price(g, m.seat)
+                found[territory] = road_worth(m, territory) + founding_price(g, m.seat)
     if g.prospecting and usable(g, m.seat, ENGINEERING) and any(g.bag):
         coins = m.economy().average_resource() - m.economy().village(NOBODY)
         worth = LUCK * m.income(coins)
@@ -121,6 +125,18 @@ def aims(m: Mind) -> dict[int, float]:
                 worth_here = worth + founding_price(g, m.seat) - price_of(g, m.seat, "prospect")
                 found[territory] = max(worth_here, found.get(territory, 0.0))
     return found
+
+
+def road_worth(m: Mind, territory: int) -> float:
+    """A road also makes a port, without which there are no ships."""
+    worth = m.w.road + ambitions(m).road
+    if m.board.coastal[territory] and not [t for t in m.mine() if has_port(m.g, t)] and can_sail(m.g, m.seat):
+        worth += m.w.port
+    return worth
+
+
+def can_sail(g: Civilization, seat: int) -> bool:
+    return any(level(g, seat, kind) for kind in range(FIRST_SHIP, CARRIER))
 
 
 def unexplored(m: Mind) -> dict[int, float]:

@@ -7,9 +7,10 @@ from quadriga.games.civilization.board import EXPLORERS, NOBODY, TERRITORIES
 from quadriga.games.civilization.procedures.motion import has_port, room
 from quadriga.games.civilization.procedures.move import Move
 from quadriga.games.civilization.procedures.prices import founding_price
-from quadriga.games.civilization.queries import at_war, cargo_of, is_ship, owners_in
+from quadriga.games.civilization.queries import at_war, cargo_of, is_land_unit, is_ship, owners_in
 
 FURTHEST = 8  # sea zones that a ship looks ahead
+PATIENCE = 4  # turns that must be left for a ship to be of use
 
 
 def ships_of(m: Mind) -> list[int]:
@@ -93,6 +94,8 @@ def course(m: Mind, ship: int) -> int:
                 most = max(near) * m.w.wait**steps
                 best = sea
         return reached[best][1] if best not in (NOBODY, here) else NOBODY
+    if [piece for piece in cargo_of(g, ship) if is_land_unit(g.kind[piece])]:
+        return NOBODY
     called = calls(m) & set(reached) if colonies(m) else set()
     if not called or here in called:
         return NOBODY
@@ -147,11 +150,16 @@ def pier(m: Mind, reached: dict[int, tuple[int, int]]) -> int:
     return min(coasts, key=lambda t: (reached[t][0], t), default=NOBODY)
 
 
+def ports(m: Mind) -> list[int]:
+    """Own settlements in which ships can be built."""
+    g = m.g
+    return [t for t in m.mine() if has_port(g, t) or (g.board.coastal[t] and not g.roads_rule)]
+
+
 def ship_worth(m: Mind) -> float:
     """What a ship promises: land overseas, if there is no ship yet and a port to build it in."""
-    g = m.g
     have = len(ships_of(m))
-    if have >= 2 or m.left < 4 or not [t for t in m.mine() if has_port(g, t) or not g.roads_rule]:
+    if have >= 2 or m.left < PATIENCE or not ports(m):
         return 0.0
     best = sorted(colonies(m).values(), reverse=True)[2 * have : 2 * have + 3]
     return m.w.fleet * sum(best)

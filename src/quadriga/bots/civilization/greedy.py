@@ -10,6 +10,7 @@ from quadriga.bots.civilization import (
     explorers,
     fleets,
     land,
+    landings,
     recruits,
     research,
     rulership,
@@ -57,7 +58,7 @@ OWN_END = 5  # points of who ends the game by the United Nations
 class GreedyCivilization(Bot):
     """Settles, researches, improves and grows; takes what is weakly held; remembers nothing between decisions."""
 
-    name = "greedy"
+    name = "medium"
 
     def __init__(self, seed: str, weights: Weights | None = None) -> None:
         super().__init__(seed)
@@ -136,22 +137,28 @@ def on_the_move(m: Mind) -> Answer | None:
     if isinstance(top, PlayerMovement):
         answer = None
         if top.orders < MOST_ORDERS:
-            answer = explorers.order(m) or armies.order(m) or fleets.order(m) or espionage.travel(m)
+            answer = explorers.order(m) or armies.order(m) or landings.order(m) or fleets.order(m)
+            answer = answer or espionage.travel(m)
         return answer or m.first("done") or top.default(m.g, m.seat)
     if not isinstance(top, Move):
         return None
-    piece = top.pieces[0]
-    kind = m.g.kind[piece]
-    answer = None
-    if is_ship(kind) or m.g.space[piece] >= TERRITORIES:
-        answer = fleets.sail(m, piece)
-    elif kind == EXPLORERS:
-        answer = explorers.march(m, piece)
-    elif is_land_unit(kind):
-        answer = armies.march(m, piece)
+    answer = step(m, top.pieces[0], top.moved)
     if answer is None or m.choice(answer.verb, answer.target) is None:
         return top.default(m.g, m.seat)
     return answer
+
+
+def step(m: Mind, piece: int, moved: bool) -> Answer | None:
+    """One step of a piece that is on its way."""
+    kind = m.g.kind[piece]
+    answer = landings.march(m, piece, moved)
+    if answer is not None:
+        return answer
+    if is_ship(kind) or m.g.space[piece] >= TERRITORIES:
+        return fleets.sail(m, piece)
+    if kind == EXPLORERS:
+        return explorers.march(m, piece)
+    return armies.march(m, piece) if is_land_unit(kind) else None
 
 
 def in_details(m: Mind) -> Answer | None:

@@ -3,6 +3,7 @@
 from quadriga.bots.civilization.chronicle import Chronicle, watch_game
 from quadriga.bots.civilization.survey import CivilizationSurvey
 from quadriga.bots.inquiry import Inquiry
+from quadriga.engine.pack import Pack
 from quadriga.games.civilization.module import CivilizationModule
 
 
@@ -11,8 +12,8 @@ class CivilizationInquiry(Inquiry):
     players = range(3, 7)
     lengths = ("short", "medium", "medium_long", "long")
 
-    def __init__(self) -> None:
-        self.module = CivilizationModule()
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.module = CivilizationModule(pack)
 
     @property
     def data_hash(self) -> str:

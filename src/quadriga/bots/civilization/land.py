@@ -1,5 +1,6 @@
 """What land is worth: where to begin, where to settle."""
 
+from quadriga.bots.civilization.ambitions import ambitions
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
 from quadriga.games.civilization.board import DESERT, FERTILE, FOREST, METROPOLIS, MOUNTAIN, NOBODY, TERRITORIES
@@ -65,6 +66,7 @@ def sites(m: Mind) -> dict[int, float]:
     g = m.g
     found: dict[int, float] = {}
     watched = {g.space[p] for p in range(len(g.kind)) if g.kind[p] == 0 and g.owner[p] != m.seat}
+    hopes = ambitions(m)
     by_token: dict[tuple[int, int], float] = {}
     for territory in range(TERRITORIES):
         if g.size[territory] or is_barred(m, territory):
@@ -74,6 +76,7 @@ def sites(m: Mind) -> dict[int, float]:
             by_token[key] = site_worth(m, territory)
         worth = by_token[key]
         if worth > 0:
+            worth += hopes.village + hopes.land.get(territory, 0.0) + hopes.terrain.get(key[0], 0.0)
             found[territory] = worth * OTHERS_HERE if territory in watched else worth
     m.free_land = found
     return found

@@ -1,5 +1,7 @@
 """One decision: the position, whose it is, what may be answered, and what things are worth."""
 
+from typing import TYPE_CHECKING
+
 from quadriga.bots.civilization.economy import Economy
 from quadriga.bots.civilization.weights import Weights
 from quadriga.engine.choice import Answer, Choice
@@ -9,6 +11,9 @@ from quadriga.games.civilization.procedures.technology import last_era
 from quadriga.games.civilization.queries import others, own_settlements
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import GOING_ON
+
+if TYPE_CHECKING:
+    from quadriga.bots.civilization.ambitions import Ambitions
 
 SOON = 3.0  # turns to go from which on points are worth more and more
 
@@ -30,6 +35,8 @@ class Mind:
         self.totals: list[int] | None = None
         self.needed: list[int] | None = None  # garrisons, filled by ``garrisons``
         self.free_land: dict[int, float] | None = None  # worth of land to be settled, filled by ``land``
+        self.hopes: Ambitions | None = None  # of the cards in hand, filled by ``ambitions``
+        self.shores: dict[int, int] | None = None  # coasts that may be landed on, filled by ``landings``
         self.routes: dict[int, tuple[int, int]] | None = None  # of explorers, filled by ``explorers``
 
     # --- answers

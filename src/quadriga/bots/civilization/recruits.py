@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from quadriga.bots.civilization import armies, explorers, fleets, garrisons
+from quadriga.bots.civilization import armies, explorers, fleets, garrisons, landings
 from quadriga.bots.civilization.duel import Host, armies_in
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
@@ -35,6 +35,12 @@ def land_kinds(m: Mind) -> list[int]:
     """Land units that can be bought."""
     first = 1 + max(0, m.g.era - 2) * 3
     return [kind for kind in range(first, FIRST_SHIP) if not unit_fault(m.g, m.seat, kind)]
+
+
+def cheapest(m: Mind, wanted: int) -> int:
+    """The kind of a class that costs least, -1 if none is on offer."""
+    kinds = [k for k in m.targets("buy_unit") if m.board.kind_class[k] == wanted]
+    return min(kinds, key=lambda k: (unit_price(m.g, m.seat, k), -k), default=NOBODY)
 
 
 def guard_kind(m: Mind) -> int:
@@ -72,6 +78,11 @@ def best_raid(m: Mind) -> Raid | None:
                 if odds >= m.w.daring and (best is None or worth > best.worth):
                     if unit_price(g, m.seat, kind) * count <= m.coins:
                         best = Raid(home, kind, count, worth)
+    shipped = landings.best_embarkation(m, kind, markets(g, m.seat), MOST_RAIDERS)
+    if shipped is not None and (best is None or shipped[2] > best.worth):
+        home, count, worth = shipped
+        if count <= room_left(g, m.seat, home) and unit_price(g, m.seat, kind) * count <= m.coins:
+            return Raid(home, kind, count, worth)
     return best
 
 

@@ -1,5 +1,6 @@
 """What technologies are worth."""
 
+from quadriga.bots.civilization.ambitions import ambitions
 from quadriga.bots.civilization.explorers import uncovered
 from quadriga.bots.civilization.mind import Mind
 from quadriga.bots.civilization.works import kind_worth
@@ -37,9 +38,28 @@ def technology_worth(m: Mind, number: int) -> float:
     worth = victory_points(m, card) * m.point()
     worth += sum([wonder_worth(m, wonder) for wonder in card.wonders if m.g.wonder_owner[wonder] == NOBODY])
     worth += bonus_worth(m, card) + opening_worth(m, number)
+    worth += objective_worth(m, number)
     if card.era > m.g.era:
         worth -= ageing_loss(m)
     return worth + ending_worth(m, card, worth)
+
+
+def objective_worth(m: Mind, number: int) -> float:
+    """What it does for the cards in hand."""
+    card = m.board.technologies[number]
+    hopes = ambitions(m)
+    worth = hopes.research + hopes.technology.get(number, 0.0) + (hopes.seminal if card.seminal else 0.0)
+    if hopes.wonder and [w for w in card.wonders if m.g.wonder_owner[w] == NOBODY]:
+        taken = [w for w, owner in enumerate(m.g.wonder_owner) if owner != NOBODY and wonder_era(m, w) == card.era]
+        worth += 0.0 if taken else hopes.wonder
+    return worth
+
+
+def wonder_era(m: Mind, wonder: int) -> int:
+    for card in m.board.technologies:
+        if wonder in card.wonders:
+            return card.era
+    return NOBODY
 
 
 def victory_points(m: Mind, card: Technology) -> float:

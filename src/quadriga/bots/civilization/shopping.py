@@ -1,6 +1,7 @@
 """The Purchase phase: what is on the market, what it is worth for its price, what is worth waiting for."""
 
-from quadriga.bots.civilization import explorers, fleets, garrisons, recruits, research, works
+from quadriga.bots.civilization import explorers, fleets, garrisons, landings, recruits, research, works
+from quadriga.bots.civilization.ambitions import ambitions
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
 from quadriga.games.civilization.board import (
@@ -12,7 +13,7 @@ from quadriga.games.civilization.board import (
 from quadriga.games.civilization.procedures.arsenal import spy_fault
 from quadriga.games.civilization.procedures.growth import allowed_sizes, growth_fault
 from quadriga.games.civilization.procedures.improvements import improvement_fault
-from quadriga.games.civilization.procedures.placement import markets
+from quadriga.games.civilization.procedures.placement import markets, room_left
 from quadriga.games.civilization.procedures.prices import (
     colony_ship_price,
     founding_price,
@@ -28,6 +29,7 @@ from quadriga.games.civilization.tallies import is_current
 from quadriga.games.civilization.terms import LONG, SPIES, TECHNOLOGIES_BOUGHT
 
 MOST_SPIES = 2
+LEVY = 0.4  # of its price: a unit that is bought for the sake of a card
 RICH = 120  # coins from which on spies are thought of
 
 
@@ -98,7 +100,7 @@ def improvements(m: Mind) -> list[Ware]:
             continue
         if [other for other in stock if m.board.improvements[other].kind == card.kind] and card.government == NOBODY:
             continue
-        worth = works.improvement_worth(m, name)
+        worth = works.improvement_worth(m, name) + ambitions(m).improvement + ambitions(m).named.get(name, 0.0)
         if worth > 0:
             found.append(Ware(worth, improvement_price(g, m.seat, name), Answer("buy_improvement", name)))
     return found
@@ -131,7 +133,7 @@ def settlers(m: Mind) -> list[Ware]:
             worth = best[1] * explorer / (explorer + price)
             found.append(Ware(worth, explorer, Answer("buy_unit", EXPLORERS)))
     kind = FIRST_SHIP + g.era - 1
-    worth = fleets.ship_worth(m)
+    worth = max(fleets.ship_worth(m), landings.ship_worth(m, recruits.raid_kind(m)))
     for ship in (kind, kind - 1):
         if worth > 0 and m.choice("buy_unit", ship) is not None:
             found.append(Ware(worth, unit_price(g, m.seat, ship), Answer("buy_unit", ship)))
@@ -151,8 +153,21 @@ def soldiers(m: Mind) -> list[Ware]:
     if raid is not None:
         price = unit_price(m.g, m.seat, raid.kind) * raid.number
         found.append(Ware(raid.worth, price, Answer("buy_unit", raid.kind)))
+    found.extend(levies(m))
     old = upgrade(m)
     return [*found, old] if old is not None else found
+
+
+def levies(m: Mind) -> list[Ware]:
+    """Units that cards in hand want bought in this turn; they are of some use besides."""
+    found: list[Ware] = []
+    room = sum([max(0, room_left(m.g, m.seat, t)) for t in markets(m.g, m.seat)])
+    for classes, prize in ambitions(m).levies:
+        kinds = [recruits.cheapest(m, wanted) for wanted in classes]
+        if kinds and NOBODY not in kinds and len(kinds) <= room:
+            price = sum([unit_price(m.g, m.seat, kind) for kind in kinds])
+            found.append(Ware(prize + LEVY * price, price, Answer("buy_unit", kinds[0])))
+    return found
 
 
 def upgrade(m: Mind) -> Ware | None:

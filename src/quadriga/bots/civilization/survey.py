@@ -13,6 +13,8 @@ from quadriga.games.civilization.board import (
     ERAS,
     GOVERNMENTS,
     IMPROVEMENTS,
+    KINDS,
+    MISSIONS,
     TECHNOLOGIES,
     WONDERS,
     Board,
@@ -65,6 +67,8 @@ class CivilizationSurvey(inquiry.Survey):
         self.technologies = [Tally() for _ in range(TECHNOLOGIES)]
         self.wonders = [Tally() for _ in range(WONDERS)]
         self.improvements = [Tally() for _ in range(IMPROVEMENTS)]
+        self.missions = [Tally() for _ in range(MISSIONS)]
+        self.units: dict[str, Counter[int]] = {}
         self.counts: Counter[str] = Counter()
 
     def add(self, game: Chronicle) -> None:
@@ -90,6 +94,11 @@ class CivilizationSurvey(inquiry.Survey):
         count_uses(self.cards, game.drawn, game.winners)
         for _, card in game.played:
             self.cards[card].used += 1
+        count_uses(self.missions, game.missions, game.winners)
+        for _, number in game.successes:
+            self.missions[number].used += 1
+        for what, kinds in game.units.items():
+            self.units.setdefault(what, Counter()).update(kinds)
 
     def add_seat(self, game: Chronicle, seat: int) -> None:
         won = seat in game.winners
@@ -122,6 +131,8 @@ class CivilizationSurvey(inquiry.Survey):
             self.thing_section("Technologies", "Discovered", self.technologies, self.technology_names()),
             self.thing_section("Wonders", "Taken", self.wonders, self.wonder_names()),
             self.thing_section("Improvements", "Received", self.improvements, self.improvement_names()),
+            self.unit_section(),
+            self.mission_section(),
             self.card_section(),
             self.unused_section(),
         ]
@@ -221,6 +232,26 @@ class CivilizationSurvey(inquiry.Survey):
         ]
         return table_of(title, [title, f"{head} a game", "Wins of owners", "95 % interval"], rows)
 
+    def unit_section(self) -> list[str]:
+        """Units of each kind in a game."""
+        rows = [
+            [
+                self.board.kind_keys[kind],
+                *[f"{self.units[what][kind] / self.games:.2f}" for what in ("bought", "fielded", "fallen")],
+            ]
+            for kind in range(KINDS)
+            if sum([numbers[kind] for numbers in self.units.values()])
+        ]
+        return table_of("Units", ["Kind", "Bought a game", "Fielded a game", "Fallen a game"], rows)
+
+    def mission_section(self) -> list[str]:
+        rows = [
+            [self.board.missions[number].key, f"{tally.had / self.games:.2f}", percent(tally.used, tally.had)]
+            for number, tally in enumerate(self.missions)
+            if tally.had
+        ]
+        return table_of("Missions of spies", ["Mission", "Declared a game", "Succeeded"], rows) if rows else []
+
     def card_section(self) -> list[str]:
         rows = [
             [
@@ -243,6 +274,7 @@ class CivilizationSurvey(inquiry.Survey):
             if tally.had and tally.used < RARE * tally.had
         ]
         never = [self.board.governments[n].key for n, tally in enumerate(self.governments) if not tally.turns]
+        idle_kinds = [self.board.kind_keys[kind] for kind in range(KINDS) if not self.units["bought"][kind]]
         lines = ["## Never or hardly used", ""]
         for name, found in (
             ("Strategy cards never drawn", unused(self.cards, keys)),
@@ -250,6 +282,8 @@ class CivilizationSurvey(inquiry.Survey):
             ("Technologies", unused(self.technologies, self.technology_names())),
             ("Wonders", unused(self.wonders, self.wonder_names())),
             ("Improvements", unused(self.improvements, self.improvement_names())),
+            ("Missions", unused(self.missions, [card.key for card in self.board.missions])),
+            ("Units never bought", idle_kinds),
             ("Governments", never),
         ):
             lines.extend([f"{name}: {', '.join(found) or 'none'}.", ""])

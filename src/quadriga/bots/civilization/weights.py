@@ -43,6 +43,7 @@ class Weights:
         self.experience = 4.0  # a point of it
         # the rest
         self.road = 7.0
+        self.port = 15.0  # the first one
         self.fleet = 0.45  # part of the worth of land overseas that a first ship is credited with
         self.spy = 12.0
         self.upheaval = 14.0  # a turn of anarchy beside the income lost

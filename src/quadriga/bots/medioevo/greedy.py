@@ -62,7 +62,7 @@ from quadriga.games.medioevo.state import Medioevo
 class GreedyMedioevo(Bot):
     """Builds, trades, fulfils objectives and takes what is weakly held; remembers nothing between decisions."""
 
-    name = "greedy"
+    name = "medium"
 
     def __init__(self, seed: str, weights: Weights | None = None) -> None:
         super().__init__(seed)

@@ -3,6 +3,7 @@
 from quadriga.bots.inquiry import Inquiry
 from quadriga.bots.medioevo.chronicle import Chronicle, watch_game
 from quadriga.bots.medioevo.survey import MedioevoSurvey
+from quadriga.engine.pack import Pack
 from quadriga.games.medioevo.module import MedioevoModule
 
 
@@ -11,8 +12,8 @@ class MedioevoInquiry(Inquiry):
     players = range(3, 7)
     lengths = ("medium", "short", "long")
 
-    def __init__(self) -> None:
-        self.module = MedioevoModule()
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.module = MedioevoModule(pack)
 
     @property
     def data_hash(self) -> str:

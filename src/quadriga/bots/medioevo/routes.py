@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from quadriga.bots.medioevo.mind import Mind
-from quadriga.games.medioevo.board import EDICT, GOODS, ORANGE, TERRITORIES
+from quadriga.games.medioevo.board import EDICT, GOODS, ORANGE, TERRITORIES, Board
 from quadriga.games.medioevo.procedures.market import areas, armies_face, goods_at
 from quadriga.games.medioevo.procedures.pact import may_trade
 from quadriga.games.medioevo.procedures.steps import moves_on_land, plain_steps, step_cost
@@ -105,7 +105,7 @@ def lacks(m: Mind, zone: int, carried: int) -> int:
 
 def tables(g: Medioevo, kind: int) -> dict[int, dict[int, int]]:
     """Steps between all areas, as if nobody were in the way; reckoned once for each map that is played on."""
-    key = (g.in_play, g.terrain, moves_on_land(kind))
+    key = (g.board, g.in_play, g.terrain, moves_on_land(kind))
     if key not in MEMORY:
         if len(MEMORY) >= REMEMBERED:
             MEMORY.clear()
@@ -134,7 +134,7 @@ def spread(g: Medioevo, kind: int, start: int) -> dict[int, int]:
     return found
 
 
-MEMORY: dict[tuple[tuple[int, ...], bool, bool], dict[int, dict[int, int]]] = {}
+MEMORY: dict[tuple[Board, tuple[int, ...], bool, bool], dict[int, dict[int, int]]] = {}
 
 
 def plan_road(m: Mind, piece: int, origin: int, carried: int) -> RoadPlan:

@@ -133,9 +133,7 @@ def in_battle(m: Mind, b: Battle, card: int, moment: int) -> bool:
         return theirs >= 2
     if card in (47, 48):
         return answers_card(m, card)
-    if card in (58, 59):
-        return False
-    if card in PIRATES or card in (*BARDS, 64, 65):
+    if card in PIRATES or card in BARDS or card in (58, 59, 64, 65):
         return False
     if card == 23:
         return threatened(g, m.seat) >= 0

@@ -12,16 +12,22 @@ from quadriga.games.warriors.state import Warriors
 class Mark:
     """A unit to be hit: the damage that makes it leave, the damage that kills it, what its death is worth."""
 
-    def __init__(self, g: Warriors, unit: int, given: int, value: float) -> None:
+    def __init__(self, unit: int, kind: int, leave: int, kill: int, value: float) -> None:
         self.unit = unit
-        self.kind = g.kind[unit]
+        self.kind = kind
+        self.leave = leave
+        self.kill = kill
         self.value = value
-        if g.retreated[unit]:
-            self.leave = 0 if given else 1
-            self.kill = self.leave
-        else:
-            self.leave = max(0, hit_points(g, unit) - given)
-            self.kill = max(0, hit_points(g, unit) + (1 if can_retreat(g, unit) else 0) - given)
+
+
+def mark_of(g: Warriors, unit: int, given: int, value: float) -> Mark:
+    """A unit on the board that has been given some damage already."""
+    if g.retreated[unit]:
+        least = 0 if given else 1
+        return Mark(unit, g.kind[unit], least, least, value)
+    leave = max(0, hit_points(g, unit) - given)
+    kill = max(0, hit_points(g, unit) + (1 if can_retreat(g, unit) else 0) - given)
+    return Mark(unit, g.kind[unit], leave, kill, value)
 
 
 def kill_value(o: Outlook, unit: int) -> float:
@@ -90,7 +96,7 @@ class Defence:
         holder = g.holder[province]
         self.barbarian = holder == g.seats
         units = enemies_at(g, province, o.seat)
-        self.marks = [Mark(g, unit, 0, kill_value(o, unit)) for unit in units]
+        self.marks = [mark_of(g, unit, 0, kill_value(o, unit)) for unit in units]
         self.strength = sum(strength(g, unit) for unit in units)
         self.removal = sum(mark.leave for mark in self.marks)
         self.cheapest_kill = min((mark.kill for mark in self.marks), default=0)

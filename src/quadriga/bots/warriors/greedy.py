@@ -50,7 +50,7 @@ from quadriga.games.warriors.state import Warriors
 class GreedyWarriors(Bot):
     """Weighs positions by victory points had and expected; plans a whole manoeuvre, but only one."""
 
-    name = "greedy"
+    name = "medium"
 
     def __init__(self, seed: str, weights: Weights | None = None) -> None:
         super().__init__(seed)

@@ -1,6 +1,6 @@
 """Decisions of the manoeuvre phase: steps of armies and princesses, battles, blows, unification."""
 
-from quadriga.bots.warriors.battle import Mark, allocate, kill_value
+from quadriga.bots.warriors.battle import allocate, kill_value, mark_of
 from quadriga.bots.warriors.campaign import Attack, Campaign
 from quadriga.bots.warriors.mind import Mind
 from quadriga.bots.warriors.princesses import Household
@@ -92,7 +92,9 @@ def fight(m: Mind) -> Answer:
 def strike(m: Mind, frame: DamageAllocation) -> Answer:
     """The next portion of damage."""
     g = m.g
-    marks = [Mark(g, unit, frame.given(m.seat, unit), kill_value(m.outlook, unit)) for unit in frame.targets(g, m.seat)]
+    marks = [
+        mark_of(g, unit, frame.given(m.seat, unit), kill_value(m.outlook, unit)) for unit in frame.targets(g, m.seat)
+    ]
     left = frame.left(m.seat)
     blows = allocate(marks, left)
     if blows:

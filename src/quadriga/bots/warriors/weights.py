@@ -91,3 +91,10 @@ class Weights:
         self.bank_gain = 0.03  # least gain for which the bank is visited
         self.deal_gain = 0.08  # and for which a deal is offered
         self.deal_rival = 0.4  # share of a partner's gain that counts against a deal
+
+
+def hasty_weights() -> Weights:
+    """For who plays thousands of turns only to see where they lead: one action at a time."""
+    w = Weights()
+    w.breadth = 1
+    return w

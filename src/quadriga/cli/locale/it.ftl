@@ -33,6 +33,12 @@ head-shared = Condivise
 head-share = Quota
 head-interval = Intervallo 95 %
 head-mean-points = Punti medi
+head-rating = Valutazione
+head-games = Partite
+head-fair = Quota equa
+head-pace = Per decisione
+head-stronger = Più forte
+head-weaker = Più debole
 
 ## La pagina
 
@@ -75,6 +81,9 @@ help-answers = Scrivi un numero dell'elenco; con una quantità: 3 x2; con le con
 help-anytime = Possibile in ogni momento, con il punto esclamativo perché non accada per sbaglio: { $verbs }
 command-help = aiuto
     .does = questa pagina
+command-hint = consiglio
+    .usage = [livello]
+    .does = che cosa risponderebbe un livello (difficile, se non ne dici un altro) e che cosa si aspetta
 command-why = perché
     .usage = [risposta]
     .does = che cosa non puoi fare ora e perché; o perché non questa risposta
@@ -133,6 +142,7 @@ replay-prompt = { $number } di { $count }
 replay-answer = { $number }. { $seat }: { $answer }
 replay-edge = La registrazione va da 0 a { $count }.
 abakus-written = La cartella di lavoro è in { $file }.
+dataset-written = { $file } contiene { $count } passi.
 
 ## Regole
 
@@ -181,7 +191,27 @@ simulate-title = { $games } { $games ->
 }, seme { $seed }
 simulate-rotating = tutti a turno
 simulate-lengths = In media { $turns } turni e { $decisions } decisioni.
+simulate-stopped = Fermato dopo { $games } partite.
+simulate-interrupted = Fermato dopo { $games } partite, che sono nel file; lo stesso comando con --resume prosegue.
+arena-interrupted = Fermato dopo { $games } partite, che sono nel file; lo stesso comando prosegue.
 simulate-faults = { $count } risposte dei bot erano inutilizzabili; vale quella predefinita.
+arena-title = { $games } { $games ->
+    [one] partita
+   *[other] partite
+} da { $players } giocatori, seme { $seed }
+arena-earlier = { $games } di esse erano già giocate.
+arena-ordered = Per valutazione i livelli sono rigorosamente ordinati: nessun intervallo si sovrappone.
+arena-overlapping = Per valutazione non rigorosamente ordinati; gli intervalli si sovrappongono, o sono in ordine inverso: { $pairs }.
+arena-beaten = Negli scontri diretti ogni livello vince più della sua quota contro il precedente, al 95 %.
+arena-unproved = Negli scontri diretti non provato al 95 %: { $pairs }.
+plot-ratings = Valutazioni con intervalli al 95 %
+plot-rating = Valutazione (Plackett–Luce)
+plot-head-to-head = Scontri diretti con intervalli al 95 %; il trattino è la quota equa
+plot-share = Quota delle vittorie
+plot-versus = contro
+plot-pace = Tempo per pensare
+plot-milliseconds = Millisecondi per decisione
+plot-written = Disegnati: { $files }
 fuzz-done = { $games } partite, { $answers } risposte, { $situations } situazioni diverse, seme { $seed }.
 fuzz-progress = { $games } partite, { $crashes } difetti
 fuzz-clean = Nulla si è rotto.
@@ -213,6 +243,7 @@ person-banned = bandito
 person-guest = ospite
 serve-address = Quadriga è pronta: { $link }
 serve-data = Tutto è conservato in { $folder }.
+serve-agents = I modelli linguistici entrano da { $link }
 serve-end = Ctrl+C la chiude.
 backup-done = { $file } scritto, { $size } kB.
 restore-done = { $file } è ora la base di dati.
@@ -241,3 +272,263 @@ doctor-tables-bad = { $count ->
    *[other] { $count } partite in corso non si caricano
 }:
     { $faults }
+
+## Pacchetti di componenti
+
+info-pack = Con il pacchetto di componenti { $pack } { $version } (impronta { $hash }).
+pack-good = { $pack } { $version }, pacchetto di componenti per { $game }, va bene (impronta { $hash }).
+pack-author = Di { $author }.
+pack-changes = { $count ->
+    [0] Non cambia nulla.
+    [one] Cambia un valore.
+   *[other] Cambia { $count } valori.
+}
+pack-other = { $place }: { $old } diventa { $new }
+pack-new = { $place } è nuovo: { $new }
+pack-gone = { $place } non c’è più: { $old }
+pack-written = Scritto in { $folder }: { $files }.
+pack-next = Metti i valori stampati al posto dei nostri, poi: quadriga pack check { $folder }
+template-title = { $game } come stampato
+template-head = Un pacchetto di componenti per Quadriga. Dagli un nome e una versione, e togli la riga “data” se vale per ogni versione dei dati del gioco.
+template-values = Ciò che si è dovuto ricostruire: metti al posto di questi i valori stampati. Le righe già giuste si possono togliere.
+template-marks = Quando i valori di un gruppo sono quelli stampati, togli il primo # della sua riga: non contano più come ricostruiti.
+pack-added = Installato: { $pack } { $version } ({ $access ->
+    [open] per tutti
+   *[closed] per gli amministratori
+}).
+pack-removed = Tolto: { $name }.
+pack-none = In { $folder } non è installato alcun pacchetto.
+head-version = Versione
+head-hash = Impronta
+head-access = Aperto a
+head-fault = Errori
+pack-access-open = tutti
+pack-access-closed = amministratori
+
+## Il rapporto sull'equilibrio
+
+report-title = { $game }: rapporto sull'equilibrio
+report-subtitle = { $games } { $games ->
+    [one] partita
+   *[other] partite
+} { $columns ->
+    [one] con un solo regolamento
+   *[other] con { $columns } regolamenti, sugli stessi semi
+}
+report-progress-read = Lettura
+report-written = Scritto: { $file }
+report-as-given = regole come date
+report-heading-summary = In breve
+report-heading-anomalies = Che cosa salta all'occhio
+report-heading-wins = Chi vince
+report-heading-course = L'andamento delle partite
+report-heading-points = Da dove vengono i punti
+report-heading-actions = Che cosa fanno i giocatori
+report-heading-never = Possibili, ma mai scelte ({ $count })
+report-heading-rare = Scelte più di rado
+report-heading-unseen = Mai nemmeno possibili ({ $count })
+report-heading-examples = Partite da guardare
+report-heading-skipped = Tralasciate
+report-heading-tests = Che cosa si verifica
+report-heading-made = Com'è stato fatto questo rapporto
+report-heading-comparison = A confronto
+report-says-games = { $games } { $games ->
+    [one] partita contata
+   *[other] partite contate
+}{ $skipped ->
+    [0] .
+   *[other] ; { $skipped } non { $skipped ->
+        [one] si poteva contare ed è elencata
+       *[other] si potevano contare e sono elencate
+    } sotto.
+}
+report-says-seats = Per posto, più vittorie: { $best } ({ $most }), meno: { $worst } ({ $least }); una quota equa è { $fair }. { $count ->
+    [0] Il caso basta a spiegarlo.
+    [one] Un posto è più lontano dalla sua quota equa di quanto spieghi il caso.
+   *[other] { $count } posti sono più lontani dalla loro quota equa di quanto spieghi il caso.
+}
+report-says-sides = Per parte, più vittorie: { $best } ({ $most }), meno: { $worst } ({ $least }). { $count ->
+    [0] Il caso basta a spiegarlo.
+    [one] Una parte è più lontana dalla sua quota equa di quanto spieghi il caso.
+   *[other] { $count } parti sono più lontane dalla loro quota equa di quanto spieghi il caso.
+}
+report-says-length = Metà delle partite richiede al più { $turns } turni e { $decisions } decisioni; la più breve ne ha { $least }, la più lunga { $most }.
+report-says-lead = Il comando cambia { $changes } volte a partita; in metà delle partite il vincitore è in testa per sempre dopo il { $part } della partita.
+report-says-margin = Metà delle partite è vinta con al più { $margin } punti di distacco; in { $away } ({ $share }) il vincitore è fuggito.
+report-says-actions = { $never } di { $actions } azioni diverse erano possibili e mai scelte.
+report-says-players = I posti non erano tutti dello stesso tipo di giocatore: le quote per posto e per parte dicono anche chi ha giocato meglio.
+report-says-anomalies = { $count ->
+    [0] Secondo le verifiche sotto nulla salta all'occhio.
+    [one] Una cosa salta all'occhio.
+   *[other] { $count } cose saltano all'occhio.
+}
+report-says-columns = { $count } { $count ->
+    [one] altro regolamento è confrontato
+   *[other] altri regolamenti sono confrontati
+} con: { $base }. Ogni partita dell'uno ha la sua compagna sullo stesso seme nell'altro.
+report-says-same = { $column }: nessuna differenza che il caso non possa spiegare.
+report-says-alike = { $column }: ogni partita è andata esattamente come con le prime regole. Ciò che è diverso non ha contato in nessuna.
+report-says-differs = { $column } differisce, al 95 %: { $what }.
+report-seat = posto { $seat }
+report-by-seat = Per posto
+report-by-side = Per parte
+report-by-player = Per giocatore
+report-wins-note = Una vittoria condivisa conta in parti. Punti e linee sono quote con intervalli di Wilson al 95 %, il trattino arancione è la quota equa. * segna ciò che ne è più lontano di quanto spieghi il caso, corretto per il numero delle quote.
+report-games = Partite
+report-wins = Vittorie
+report-share = Quota delle vittorie
+report-interval = Intervallo al 95 %
+report-corrected = Intervallo corretto
+report-fair = Quota equa
+report-mean-points = Punti medi
+report-from = da
+report-to = a
+report-winners = vincitori
+report-others = altri
+report-source = Fonte
+report-mean = Media
+report-scored = Posti con punti
+report-least = Minimo
+report-quarter = Un quarto
+report-median = Metà
+report-three-quarters = Tre quarti
+report-most = Massimo
+report-offered = Possibile
+report-chosen = Scelta
+report-blind = A caso
+report-action = Azione
+report-taken-when-open = Scelta quando possibile
+report-verbs = Verbi
+report-record = Registrazione
+report-game = Partita
+report-position = Posizione
+report-seed = Seme
+report-command = Comando
+report-why = Perché
+report-measure = Misura
+report-pairs = Coppie
+report-base = Primo
+report-other = Altro
+report-difference = Differenza
+report-measure-turns = Turni
+report-measure-decisions = Decisioni
+report-measure-margin = Distacco in punti
+report-measure-lead-changes = Cambi al comando
+report-measure-final-lead-part = Quando il vincitore ha preso il comando per sempre
+report-measure-win-seat = Vittorie
+report-measure-win-side = Vittorie
+report-measure-points = Punti per posto
+report-measure-of = { $measure }, { $key }
+report-chart-decisions = Durata in decisioni
+report-chart-turns = Durata in turni
+report-chart-final-lead-part = Quando il vincitore ha preso il comando per sempre
+report-chart-lead-changes = Quante volte è cambiato il comando
+report-chart-leads = Chi è in testa, turno per turno
+report-winner-ahead = è in testa chi poi vince
+report-lead-changed = il comando è cambiato
+report-at-turn = All'inizio del turno
+report-part-of-game = Parte della partita
+report-share-of-games = Quota delle partite
+report-chart-margin = Con quale distacco sono finite le partite
+report-chart-points = Punti medi per posto, per fonte
+report-chart-verbs = Quanto spesso un verbo è scelto quando è possibile
+report-paired-wins = Vittorie: differenza sugli stessi semi
+report-paired-points = Punti per posto: differenza sugli stessi semi
+report-comparison-note = Le differenze sono prese partita per partita sullo stesso seme, altro meno primo ({ $base }), con intervalli al 95 % della media. * segna gli intervalli senza lo zero, ciascuno per sé: di venti misure uguali una sarebbe segnata per caso.
+report-difference-of = { $column } contro { $base }
+report-none = Nessuna.
+report-never-note = Decisioni in cui un'azione era possibile, e quante volte l'avrebbe scelta chi sceglie a caso. Prima quelle possibili più spesso.
+report-rare-note = In confronto a chi sceglie a caso fra tutto ciò che è possibile.
+report-show-table = Mostra { $count } { $count ->
+    [one] riga
+   *[other] righe
+}
+report-more = altre { $count }
+report-more-rows = Altre { $count } righe sono nelle tabelle di --json, --csv e --parquet.
+report-see-games = vedi le partite
+report-examples-note = Il comando apre la partita nella posizione; Invio mostra poi la risposta seguente. La posizione è il numero delle risposte date prima.
+report-remake-note = Le registrazioni non sono state tenute. Questo comando rigioca le stesse partite e le tiene:
+report-made = revisione { $revision } delle regole, dati { $data }.
+report-why-unfinished = La partita non ha una fine.
+report-why-other-rules = Alla risposta { $at } le regole presenti portano altrove.
+report-why-other-game = È un altro gioco.
+report-test-rate-high = Vince più della sua quota equa
+report-test-rate-low = Vince meno della sua quota equa
+report-test-unused = Spesso possibili e mai scelte ({ $count })
+report-test-rare = Scelte molto più di rado che a caso ({ $count })
+report-test-runaway = Vincitori in fuga
+report-test-long = Partite insolitamente lunghe
+report-test-faults = Risposte inutilizzabili
+report-test-idle-source = Fonti di punti che non ne hanno dati
+report-test-endless = Partite senza fine
+report-anomaly-rate-high = { $who }: il { $share } delle vittorie in { $games } partite (intervallo corretto { $low-corrected } – { $high-corrected }); { $fair } sarebbe equo.
+report-anomaly-rate-low = { $who }: solo il { $share } delle vittorie in { $games } partite (intervallo corretto { $low-corrected } – { $high-corrected }); { $fair } sarebbe equo.
+report-anomaly-unused = { $action }: possibile in { $offered } decisioni di { $games } { $games ->
+    [one] partita
+   *[other] partite
+}, mai scelta.
+report-anomaly-rare = { $action }: scelta { $chosen } volte su { $offered }; a caso sarebbero circa { $blind }.
+report-anomaly-runaway = In { $count } di { $games } partite il vincitore è stato presto in testa per sempre e ha vinto nettamente (intervallo al 95 % { $low } – { $high }).
+report-anomaly-long = { $count } { $count ->
+    [one] partita richiede
+   *[other] partite richiedono
+} più di { $limit } decisioni; la più lunga { $most }.
+report-anomaly-faults = { $count } risposte di bot non si sono potute usare, in { $games } { $games ->
+    [one] partita
+   *[other] partite
+}.
+report-anomaly-idle-source = { $source }: nessuno ne ha avuto un punto in { $games } partite.
+report-anomaly-endless = { $count } { $count ->
+    [one] partita è stata interrotta
+   *[other] partite sono state interrotte
+} perché non se ne vedeva la fine.
+report-states-rates = Quote: l'intervallo di Wilson, allargato secondo Bonferroni per tutti i posti e le parti insieme ({ $doubt } per l'intero rapporto), lascia fuori la quota equa. I tipi di giocatore non si verificano.
+report-states-unused = Mai scelte: possibili in { $often } decisioni o più, e nessuno le ha scelte. Se un intero verbo è inutilizzato, i suoi bersagli non sono elencati.
+report-states-rare = Rare: possibili in { $often } decisioni o più, e l'estremo superiore dell'intervallo corretto è sotto il { $rare } di ciò che darebbe la scelta a caso.
+report-states-runaway = Fuga: il vincitore è in testa per sempre entro il primo { $early } della partita e vince con almeno il { $clear } dei suoi punti di distacco. Segnalata se l'estremo inferiore dell'intervallo al 95 % di tali partite è sopra il { $many }.
+report-states-long = Lunghe: più decisioni del quartile superiore più { $far } volte la distanza dei quartili, da { $enough } partite in su.
+report-states-idle = Fonti: nessuno ne ha avuto un punto, dallo stesso numero di partite in su.
+report-states-lead = Il comando si legge dai punti all'inizio di ogni turno e alla fine; a parità non comanda nessuno.
+report-states-bots = I bot non sono persone: ciò che non fanno mai può essere buono, e ciò che fanno bene può non andare per tutti.
+## Consigli e analisi
+
+decimal-point = ,
+percent = { $number } %
+hint-heading = Che cosa giocherebbe il { $level }
+head-hint-answer = Risposta
+head-hint-notation = Da scrivere
+head-hint-expected = Vittoria
+head-hint-error = Errore
+head-hint-visits = Prove
+hint-note = Stime fatte provando ogni risposta in ipotesi di ciò che non vedi. Nulla è stato giocato.
+hint-unsearched = Qui questo livello non prova le risposte; il numero è ciò che la posizione promette così com’è. Nulla è stato giocato.
+analysis-title = Analisi di una partita di { $game }
+analysis-curve = Probabilità di vincere
+analysis-curve-note = Dalla prima decisione all’ultima; il numero è ciò che prometteva l’ultima decisione.
+analysis-numbers = I numeri
+analysis-turning = Momenti decisivi
+analysis-moment = { $number } ({ $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+}), { $seat }: { $answer }. Da { $before } a { $after }.
+analysis-better = Meglio: { $answer } [{ $notation }], { $gain } in più (± { $error }).
+analysis-none = Nessuna decisione ha cambiato molto.
+analysis-luck = Fortuna
+analysis-no-chance = In questa partita, dopo la prima decisione, non si è chiesto nulla al caso.
+analysis-dice = { $kind }: { $count } dadi hanno dato { $rolled }; c’era da aspettarsi { $expected }.
+analysis-stroke = { $number } ({ $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+}), { $kind }: { $worth } per { $seat } (± { $error }).
+analysis-by-model = Le posizioni sono giudicate da un modello addestrato su partite fra bot.
+analysis-by-points = Le posizioni sono giudicate dai soli punti: per questo gioco non c’è un modello addestrato.
+analysis-luck-note = Fortuna: { $weighed } risposte del caso su { $asked }, ciascuna confrontata con altre { $samples } possibili.
+analysis-turning-note = Momenti decisivi: { $count } decisioni riprovate in { $worlds } mondi ipotetici, con risposte del { $level }.
+analysis-hints = Consigli chiesti: { $asked }.
+analysis-written = Scritto in { $file }.
+luck-battle = Battaglie
+luck-event = Eventi
+luck-dice = Altri dadi
+luck-draw = Estrazioni
+head-turn = Turno
+luck-total = In tutto

@@ -329,6 +329,10 @@ def check_numbers_of_play(data: Data) -> None:
     data.expect(file, "setup", range(1, POSITIONS + 1))
     data.expect(file, "draw", (1, 2, 3))
     data.expect(file, "end_scoring", END_SCORING)
+    for row in data.rows(file, "draw"):
+        if row["offer"] + row["discard"] > 1:
+            message = "one card at most comes from the offer or from the discard pile"
+            data.fault(file, message, f'draw "{row["option"]}"')
     data.expect(file, "keimelia", range(1, POSITIONS + 1))
     prices = [row["price"] for row in sorted(data.rows(file, "market"), key=_slot)]
     if sorted(set(prices)) != prices:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from quadriga.engine.data import Data, Origin, Row
+from quadriga.engine.pack import Pack
 from quadriga.games.byzantion.board import TYPES, Board, Effect, EventCard, Mission
 from quadriga.games.byzantion.data_checks import by_number, check_all
 from quadriga.games.byzantion.data_schema import (
@@ -42,13 +43,17 @@ class ByzantionData:
         self.reconstructed = _reconstructed(self.origins)
 
 
+def load_data(pack: Pack | None = None) -> ByzantionData:
+    """The game's own data, with a component pack laid over it if one is given."""
+    return _own_data() if pack is None else read_folder(FOLDER, pack)
+
+
 @cache
-def load_data(pack: Path | None = None) -> ByzantionData:
-    """The game's own data, with a component pack laid over it if one is given; read once."""
-    return read_folder(FOLDER, pack)
+def _own_data() -> ByzantionData:
+    return read_folder(FOLDER)
 
 
-def read_folder(folder: Path, pack: Path | None = None) -> ByzantionData:
+def read_folder(folder: Path, pack: Pack | None = None) -> ByzantionData:
     """The data of any folder; one DataError with all faults if it is not sound."""
     data = Data(SCHEMA)
     data.read(folder, pack)

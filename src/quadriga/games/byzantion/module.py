@@ -5,7 +5,8 @@ from pathlib import Path
 
 from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.game import Game
-from quadriga.engine.module import Document, Module, Option, Options, Prompt, Verb
+from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, Verb
+from quadriga.engine.pack import Pack
 from quadriga.engine.phrase import Word
 from quadriga.games.byzantion import codec, hidden, names, view
 from quadriga.games.byzantion.checks import problems
@@ -134,9 +135,10 @@ class ByzantionModule(Module):
     moments = PASSING
     bluffs = BLUFFS
     idle = ("pass", "done", "end_turn")
-    options = (Option("length", ("standard", "marathon"), "standard"),)
+    options = (Option("length", ("standard", "marathon"), "standard"), HANDICAP)
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.pack = pack
         self.data: ByzantionData = load_data(pack)
 
     @property

@@ -64,7 +64,7 @@ def identify(g: Byzantion, kind: str, text: str) -> int:
     found = [name for name in names if name.startswith(text)]
     if len(found) == 1:
         return names.index(found[0])
-    if not names and text.isdigit() and len(text) < 10:
+    if not names and text.isdecimal() and len(text) < 10:
         return int(text) - NUMBERED.get(kind, 0)
     raise InputError("notation_thing", kind=kind, text=text, known=", ".join((found or names)[:20]))
 

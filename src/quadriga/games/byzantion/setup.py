@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.engine.module import Options
+from quadriga.engine.module import Options, handicaps
 from quadriga.games.byzantion.board import (
     AUCTORITAS,
     EMPIRE_CARDS,
@@ -33,7 +33,7 @@ def empty_table(board: Board, seats: int, options: Options) -> Byzantion:
     g.marathon = options["length"] == "marathon"
     g.order = list(range(seats))
     g.stock = [0] * (seats * GOODS)
-    g.doxa = [0] * seats
+    g.doxa = handicaps(options, seats)
     g.dynamis = [board.dynamis[seats]] * seats
     g.final = [0] * (seats * FINAL)
     for seat in range(seats):

@@ -535,6 +535,10 @@ class Board:
         self.wonders_of_word: list[list[int]] = []  # word -> wonders
         self.improvements: list[Improvement] = []
         self.names_of_kind: list[int] = []  # bit masks of improvements
+        self.names_of_era: list[int] = []  # the same, by era
+        self.names_since: list[int] = []  # the same, of an era and all later ones
+        self.kind_of_work: list[int] = []  # improvement -> its kind
+        self.halves_of_work: list[list[int]] = []  # era -> improvement -> halves of points it is worth then
         self.improvements_of: list[list[int]] = []  # kind * (ERAS + 1) + era -> improvements
         self.improvement_cards: list[list[int]] = []  # kind, then the improvement of each era, then copies
         self.cards_showing: list[list[int]] = []  # improvement -> rows of the list before

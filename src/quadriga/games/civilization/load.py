@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from quadriga.engine.data import Data, Origin
+from quadriga.engine.pack import Pack
 from quadriga.games.civilization.board import Board
 from quadriga.games.civilization.data_checks import check_all
 from quadriga.games.civilization.data_schema import SCHEMA
@@ -26,13 +27,17 @@ class CivilizationData:
         self.reconstructed = _reconstructed(self.origins)
 
 
+def load_data(pack: Pack | None = None) -> CivilizationData:
+    """The game's own data, with a component pack laid over it if one is given."""
+    return _own_data() if pack is None else read_folder(FOLDER, pack)
+
+
 @cache
-def load_data(pack: Path | None = None) -> CivilizationData:
-    """The game's own data, with a component pack laid over it if one is given; read once."""
-    return read_folder(FOLDER, pack)
+def _own_data() -> CivilizationData:
+    return read_folder(FOLDER)
 
 
-def read_folder(folder: Path, pack: Path | None = None) -> CivilizationData:
+def read_folder(folder: Path, pack: Pack | None = None) -> CivilizationData:
     """The data of any folder; one DataError with all faults if it is not sound."""
     data = Data(SCHEMA)
     data.read(folder, pack)

@@ -54,7 +54,12 @@ def put_cards(board: Board, data: Data) -> None:
     rows = {row["key"]: row for row in data.rows("improvements.toml", "improvements")}
     board.improvements = [_improvement(rows[key]) for key in IMPROVEMENT_NAMES]
     kinds_of_works = [improvement.kind for improvement in board.improvements]
+    eras_of_works = [card.era for card in board.improvements]
+    board.names_of_era = [sum(1 << at for at, era in enumerate(eras_of_works) if era == one) for one in range(ERAS + 1)]
     board.names_of_kind = [sum(1 << at for at, kind in enumerate(kinds_of_works) if kind == one) for one in range(2)]
+    board.names_since = [sum(board.names_of_era[era:]) for era in range(ERAS + 1)]
+    board.kind_of_work = kinds_of_works
+    board.halves_of_work = [[max(0, min(2, 2 + era - now)) for era in eras_of_works] for now in range(ERAS + 1)]
     groups = [improvement.kind * (ERAS + 1) + improvement.era for improvement in board.improvements]
     board.improvements_of = [[at for at, group in enumerate(groups) if group == one] for one in range(2 * (ERAS + 1))]
     for row in data.rows("improvements.toml", "cards"):

@@ -7,9 +7,12 @@ from quadriga.engine.choice import Choice
 from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import Document, Module, Options, Prompt
+from quadriga.engine.pack import Pack
 from quadriga.engine.phrase import Word
 from quadriga.games.civilization import codec, hidden, names, view
+from quadriga.games.civilization.board import NOBODY
 from quadriga.games.civilization.checks import problems
+from quadriga.games.civilization.data_names import CIVILIZATION_NAMES
 from quadriga.games.civilization.events import EVENTS
 from quadriga.games.civilization.load import CivilizationData, load_data
 from quadriga.games.civilization.options import OPTIONS, option_faults
@@ -79,7 +82,8 @@ class CivilizationModule(Module):
     minute_verb = "clock"
     options = OPTIONS
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.pack = pack
         self.data: CivilizationData = load_data(pack)
 
     @property
@@ -156,6 +160,11 @@ class CivilizationModule(Module):
 
     def label(self, g: Game, kind: str, number: int) -> str:
         return names.label(table(g), kind, number)
+
+    def side(self, g: Game, seat: int) -> str:
+        """The civilization; the colour while nobody has one."""
+        c = table(g)
+        return CIVILIZATION_NAMES[c.civilization[seat]] if c.civilization[seat] != NOBODY else super().side(g, seat)
 
     def prompt(self, g: Game, seat: int) -> Prompt:
         return prompt(table(g), seat)

@@ -140,7 +140,7 @@ def identify(g: Civilization, kind: str, text: str) -> int:
     names = names_of(g, kind)
     if names:
         return pick(kind, text, names)
-    if text.isdigit() and len(text) < 10:
+    if text.isdecimal() and len(text) < 10:
         return int(text)
     raise InputError("notation_thing", kind=kind, text=text, known="")
 
@@ -148,7 +148,7 @@ def identify(g: Civilization, kind: str, text: str) -> int:
 def identify_piece(g: Civilization, text: str) -> int:
     """By its number, its whole name, or a part of it; of pieces of one kind in one place the lowest number."""
     head, _, number = text.rpartition("#")
-    if number.isdigit() and len(number) < 5 and (not head or piece_token(g, int(number)) == text):
+    if number.isdecimal() and len(number) < 5 and (not head or piece_token(g, int(number)) == text):
         return int(number)
     tokens = {piece_token(g, piece): piece for piece in range(len(g.kind)) if g.kind[piece] >= 0}
     found = [name for name in tokens if text in name]

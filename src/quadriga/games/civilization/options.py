@@ -3,7 +3,7 @@
 from typing import Final
 
 from quadriga.engine.errors import InputError
-from quadriga.engine.module import Option, Options
+from quadriga.engine.module import HANDICAP, Option, Options
 from quadriga.games.civilization.terms import (
     ALL_CARDS,
     BID_CLOCKWISE,
@@ -51,6 +51,7 @@ OPTIONS: Final = (
     Option("minutes", (), 0, 0, 600),
     Option("penalty", (), 2, 1, 20),
     Option("phase_timer", SWITCH, "off"),
+    HANDICAP,
 )
 
 

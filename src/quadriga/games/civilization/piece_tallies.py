@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.games.civilization.board import EXPLORERS, MOST_SEATS, NOBODY, PLANE, RAILWAY, TERRITORIES
+from quadriga.games.civilization.board import EXPLORERS, MOST_SEATS, NOBODY, PLANE, RAILWAY
 from quadriga.games.civilization.state import Civilization, Row
 from quadriga.games.civilization.tallies import realms
 from quadriga.games.civilization.terms import IMPRISONED, SPIES
@@ -31,13 +31,26 @@ def muster(g: Civilization) -> Muster:
     return known
 
 
+def places_of(row: Row, value: int) -> list[int]:
+    """Where a number stands in a row, ascending: counted and found without looking at the others one by one."""
+    count = row.count(value)
+    if count < 2:
+        return [row.index(value)] if count else []
+    found: list[int] = []
+    place = -1
+    for _ in range(count):
+        place = row.index(value, place + 1)
+        found.append(place)
+    return found
+
+
 def enlist(g: Civilization, known: Muster, owner: int) -> Row:
     """Add what was not asked for yet."""
-    kinds = g.kind
     if owner == NOBODY:
-        found = [piece for piece, kind in enumerate(kinds) if kind == EXPLORERS]
+        found = places_of(g.kind, EXPLORERS)
     else:
-        found = [piece for piece, holder in enumerate(g.owner) if holder == owner and kinds[piece] >= 0]
+        kinds = g.kind
+        found = [piece for piece, whose in enumerate(g.owner) if whose == owner and kinds[piece] >= 0]
     known.units[owner] = tuple(found)
     return known.units[owner]
 
@@ -59,8 +72,34 @@ def crowd(g: Civilization, space: int) -> list[int]:
         known = Crowds(g.space)
         CROWDS[0] = known
     if space not in known.found:
-        known.found[space] = [piece for piece, place in enumerate(g.space) if place == space]
+        known.found[space] = places_of(g.space, space)
     return known.found[space]
+
+
+class Sails:
+    """Sea zones with ships beside every space that was asked for, as long as no ship at sea comes or goes."""
+
+    def __init__(self, fleet: bytes) -> None:
+        self.fleet = fleet
+        self.near: dict[int, list[int]] = {}
+
+
+SAILS: Final = [Sails(b"")]
+
+
+def sails_near(g: Civilization, here: int) -> list[int]:
+    """Ascending as on the board; the list is shared."""
+    known = SAILS[0]
+    if known.fleet is not g.fleet:
+        known = Sails(g.fleet)
+        SAILS[0] = known
+    if here not in known.near:
+        owners = g.seats + 1
+        nobody = bytes(owners)
+        known.near[here] = [
+            sea for sea in g.board.seas[here] if g.fleet[sea * owners : sea * owners + owners] != nobody
+        ]
+    return known.near[here]
 
 
 class Roads:
@@ -98,10 +137,9 @@ def road_networks(g: Civilization) -> list[int]:
         known.own = own
         known.networks = [0] * MOST_SEATS
         for seat in range(g.seats) if known.built else ():
-            places = list(own[seat])
-            for piece in units.units[seat] if seat in units.units else enlist(g, units, seat):
-                if g.space[piece] < TERRITORIES and g.road[g.space[piece]]:
-                    places.append(g.space[piece])
+            places = set(own[seat])
+            pieces = units.units[seat] if seat in units.units else enlist(g, units, seat)
+            places.update(map(g.space.__getitem__, pieces))
             for territory in known.built:
                 if territory in places:
                     known.networks[seat] += 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.games.civilization.board import FERTILE, NOBODY, RESOURCES, TERRITORIES
+from quadriga.games.civilization.board import EXPLORERS, FERTILE, FIRST_SHIP, NOBODY, RESOURCES, TERRITORIES
 from quadriga.games.civilization.queries import cargo_of, is_land_unit, is_ship
 from quadriga.games.civilization.state import Civilization, Row
 from quadriga.games.civilization.terms import (
@@ -26,17 +26,24 @@ from quadriga.games.civilization.terms import (
     WORK_OWNER,
     WORK_SECOND,
 )
+from quadriga.games.civilization.work_tallies import follow_works, reassign
 
 NOWHERE: Final = -1
 
 
 def changed(row: Row, at: int, value: int) -> Row:
     """The row with one number replaced; clones keep the old one, and it stays the same one if nothing changes."""
-    return row if row[at] == value else row[:at] + (value,) + row[at + 1 :]
+    if row[at] == value:
+        return row
+    numbers = list(row)
+    numbers[at] = value
+    return tuple(numbers)
 
 
 def raised(row: Row, at: int, by: int) -> Row:
-    return row[:at] + (row[at] + by,) + row[at + 1 :]
+    numbers = list(row)
+    numbers[at] += by
+    return tuple(numbers)
 
 
 def recounted(row: bytes, at: int, by: int) -> bytes:
@@ -142,21 +149,45 @@ def count(g: Civilization, piece: int, by: int) -> None:
 def move_piece(g: Civilization, piece: int, space: int) -> None:
     """A ship takes its cargo, spies and nuclear weapons along; other pieces what they carry."""
     moved = [piece]
-    if is_ship(g.kind[piece]) and g.space[piece] != space:
+    kind = g.kind[piece]
+    if is_ship(kind) and g.space[piece] != space:
         moved += cargo_of(g, piece)
         for passenger in moved[1:]:
             g.space = changed(g.space, passenger, space)
-    count(g, piece, -1)
-    g.space = changed(g.space, piece, space)
-    count(g, piece, 1)
-    for at in range(0, len(g.nukes), NUKE):
-        if g.nukes[at + NUKE_CARRIER] in moved:
-            g.nukes = changed(g.nukes, at + NUKE_SPACE, space)
-    for carrier in moved:
+    if kind == EXPLORERS:
+        g.space = changed(g.space, piece, space)
+    else:
+        count(g, piece, -1)
+        g.space = changed(g.space, piece, space)
+        count(g, piece, 1)
+    if g.nukes:
+        for at in range(0, len(g.nukes), NUKE):
+            if g.nukes[at + NUKE_CARRIER] in moved:
+                g.nukes = changed(g.nukes, at + NUKE_SPACE, space)
+    for carrier in moved if kind >= FIRST_SHIP else ():
         if carrier in g.spy_ship:
             for spy in range(len(g.spy_ship)):
                 if g.spy_ship[spy] == carrier:
                     g.spy_space = changed(g.spy_space, spy, space)
+
+
+def move_group(g: Civilization, pieces: list[int], space: int) -> None:
+    """Pieces of one owner that stand together go together: armies in one go, since they take nothing along."""
+    together = len(pieces) > 1 and not g.nukes and space < TERRITORIES and g.space[pieces[0]] < TERRITORIES
+    for piece in pieces:
+        together = together and is_land_unit(g.kind[piece])
+    if not together:
+        for piece in pieces:
+            move_piece(g, piece, space)
+        return
+    owner = g.owner[pieces[0]]
+    owners = g.seats + 1
+    g.troops = recounted(g.troops, g.space[pieces[0]] * owners + owner, -len(pieces))
+    g.troops = recounted(g.troops, space * owners + owner, len(pieces))
+    places = list(g.space)
+    for piece in pieces:
+        places[piece] = space
+    g.space = tuple(places)
 
 
 def board_ship(g: Civilization, piece: int, ship: int) -> None:
@@ -299,9 +330,9 @@ def detach_works(g: Civilization, territory: int) -> None:
     """Improvements and wonders of a settlement go back to their owner's stock.  rule: CV-IMP-8"""
     for at in range(0, len(g.works), WORK):
         if g.works[at + WORK_FIRST] == territory:
-            g.works = changed(g.works, at + WORK_FIRST, NOBODY)
+            set_work(g, at, WORK_FIRST, NOBODY)
         if g.works[at + WORK_SECOND] == territory:
-            g.works = changed(g.works, at + WORK_SECOND, NOBODY)
+            set_work(g, at, WORK_SECOND, NOBODY)
     while territory in g.wonder_place:
         g.wonder_place = changed(g.wonder_place, g.wonder_place.index(territory), NOBODY)
 
@@ -315,12 +346,25 @@ def end_trades(g: Civilization, territory: int) -> None:
 
 def add_work(g: Civilization, seat: int, name: int, free: int = 0) -> int:
     """A seat owns one more improvement, not yet assigned; where its entry starts is returned."""
-    g.works = (*g.works, seat, name, NOBODY, NOBODY, free)
+    before = g.works
+    g.works = (*before, seat, name, NOBODY, NOBODY, free)
+    follow_works(before, g.works, seat)
     return len(g.works) - WORK
 
 
+def set_work(g: Civilization, at: int, field: int, value: int) -> None:
+    """Change something about the improvement whose entry starts here; its owner stays the same."""
+    before = g.works
+    if before[at + field] != value:
+        g.works = changed(before, at + field, value)
+        follow_works(before, g.works, before[at + WORK_OWNER])
+        reassign(g, before, at, field)
+
+
 def remove_work(g: Civilization, at: int) -> None:
-    g.works = (*g.works[:at], *g.works[at + WORK :])
+    before = g.works
+    g.works = before[:at] + before[at + WORK :]
+    follow_works(before, g.works, before[at + WORK_OWNER])
 
 
 def works_of(g: Civilization, seat: int) -> list[int]:

@@ -12,15 +12,17 @@ from quadriga.games.civilization.board import (
     HAPPINESS,
     MOST_SEATS,
     NOBODY,
+    PIECES,
     PLANE,
     PRODUCTIVITY,
+    SPACES,
     TERRITORIES,
     WINE,
     Government,
 )
 from quadriga.games.civilization.piece_tallies import crowd, enlist, muster
 from quadriga.games.civilization.state import Civilization, Row
-from quadriga.games.civilization.tallies import effects, goods, knowledge, realms, services
+from quadriga.games.civilization.tallies import effects, goods, knowledge, realms
 from quadriga.games.civilization.terms import (
     BLACK_MARKET,
     DEEDS,
@@ -34,6 +36,7 @@ from quadriga.games.civilization.terms import (
     UNHAPPY_NOW,
     UNPRODUCTIVE_NOW,
 )
+from quadriga.games.civilization.work_tallies import services
 
 NO_GOVERNMENT: Final = Government()  # without the rules for governments: no maximum, no taxes, no rule
 DESERTED: Final = [bytes(seats + 1) for seats in range(MOST_SEATS + 1)]  # no forces of anybody, barbarians included
@@ -166,6 +169,13 @@ def is_laden(g: Civilization, piece: int) -> bool:
     return bool(g.nukes) and piece in g.nukes[NUKE_CARRIER::NUKE]
 
 
+def likeness_of(g: Civilization, piece: int) -> int:
+    """Pieces of one seat with the same number may do the same, unless they carry something."""
+    return (((g.kind[piece] * SPACES + g.space[piece]) * 16 + g.spent[piece]) * 8 + g.mark[piece]) * PIECES + g.aboard[
+        piece
+    ]
+
+
 def troops(g: Civilization, space: int, owner: int) -> int:
     return g.troops[space * (g.seats + 1) + owner]
 
@@ -294,7 +304,11 @@ def half_points(g: Civilization, territory: int, kind: int) -> int:
 
 
 def unhappy_settlements(g: Civilization, seat: int) -> int:
-    return sum(1 for territory in settlements(g, seat) if not is_happy(g, territory))
+    count = 0
+    for territory in settlements(g, seat):
+        if not is_happy(g, territory):
+            count += 1
+    return count
 
 
 # --- resources
@@ -362,8 +376,13 @@ def has_enemies(g: Civilization, space: int, seat: int) -> bool:
     present = row[first : first + g.seats + 1]
     if present == DESERTED[g.seats]:
         return False
-    for owner in range(g.seats + 1):
-        if present[owner] and at_war(g, seat, owner):
+    if seat == g.seats:
+        return present.count(0) < g.seats or present[seat] == 0
+    if present[g.seats]:
+        return True
+    first = seat * g.seats
+    for owner in range(g.seats):
+        if present[owner] and g.war[first + owner] and owner != seat:
             return True
     return False
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.engine.module import Options
+from quadriga.engine.module import Options, handicaps
 from quadriga.games.civilization.board import (
     DESPOTISM,
     NOBODY,
@@ -52,6 +52,7 @@ def empty_table(board: Board, seats: int, options: Options) -> Civilization:
     g.phase_timer = options["phase_timer"] == "on"
     g.order = tuple(range(seats))
     size_seats(g)
+    g.merit_points = tuple(handicaps(options, seats))
     size_board(g)
     return g
 

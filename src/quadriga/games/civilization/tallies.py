@@ -8,27 +8,19 @@ from typing import Final
 from quadriga.games.civilization.board import (
     CARDS,
     CONDITION_WORDS,
-    HAPPINESS,
     MOST_SEATS,
     NOBODY,
-    PRODUCTIVITY,
     RESOURCES,
-    TERRITORIES,
-    W_HAPPY,
-    W_PRODUCTIVE,
+    REWARD_WORDS,
     Improvement,
 )
 from quadriga.games.civilization.state import Civilization, Row
 from quadriga.games.civilization.terms import (
+    CLOSED,
     EFFECT,
     TRADE_ENTRY,
     TRADE_ONE,
     TRADE_OTHER,
-    WORK,
-    WORK_FIRST,
-    WORK_NAME,
-    WORK_OWNER,
-    WORK_SECOND,
 )
 
 
@@ -59,117 +51,6 @@ def realms(g: Civilization) -> Realms:
         known.own = [tuple([territory for territory in part if not g.occupied[territory]]) for part in held]
     REALMS[0] = known
     return known
-
-
-class Services:
-    """What an owner's improvements and wonders do for his settlements: halves of points by territory * 2 + kind."""
-
-    def __init__(self, g: Civilization, own: list[int], held: Row) -> None:
-        self.works = g.works
-        self.holder = g.holder
-        self.wonder_owner = g.wonder_owner
-        self.wonder_place = g.wonder_place
-        self.era = g.era
-        self.own = own  # his entries in ``works``
-        self.held = held  # his settlements
-        self.names = 0  # bit mask of his improvements
-        self.halves: list[int] = [0] * (2 * TERRITORIES)
-
-
-SERVICES: Final = [Services(Civilization(), [], ()) for _ in range(MOST_SEATS + 2)]  # the last for nobody's land
-
-
-def services(g: Civilization, owner: int) -> Services:
-    """It stays the same as long as nothing of the owner's changes.
-    rule: CV-IMP-3, CV-IMP-5, CV-TEC-8, CV-IMP-9, CV-ERA-3, CV-ERA-4, CV-ERA-5"""
-    known = SERVICES[owner]
-    same = known.era == g.era and known.wonder_place is g.wonder_place and known.wonder_owner is g.wonder_owner
-    if same and known.works is g.works and known.holder is g.holder:
-        return known
-    own = own_works(g, owner)
-    held = realms(g).held[owner]
-    if same and known.own == own and known.held == held:
-        known.works = g.works
-        known.holder = g.holder
-        return known
-    known = Services(g, own, held)
-    add_improvements(g, known, owner)
-    add_wonders(g, known.halves, owner)
-    SERVICES[owner] = known
-    return known
-
-
-class Holdings:
-    """The entries of every owner's improvements, one after the other."""
-
-    def __init__(self, works: Row) -> None:
-        self.works = works
-        self.entries: list[list[int]] = [[] for _ in range(MOST_SEATS + 2)]
-        for start in range(0, len(works), WORK):
-            self.entries[works[start + WORK_OWNER]] += works[start : start + WORK]
-
-
-HOLDINGS: Final = [Holdings(())]
-
-
-def own_works(g: Civilization, owner: int) -> list[int]:
-    """The entries of a seat's improvements; the list is shared."""
-    known = HOLDINGS[0]
-    if known.works is not g.works:
-        known = Holdings(g.works)
-        HOLDINGS[0] = known
-    return known.entries[owner]
-
-
-def add_improvements(g: Civilization, known: Services, owner: int) -> None:
-    works = known.own
-    holder = g.holder
-    for start in range(0, len(works), WORK):
-        name = works[start + WORK_NAME]
-        known.names |= 1 << name
-        first = works[start + WORK_FIRST]
-        second = works[start + WORK_SECOND]
-        if first == NOBODY and second == NOBODY:
-            continue
-        card = g.board.improvements[name]
-        points = 2 if card.era >= g.era else 1 if card.era == g.era - 1 else 0
-        if first != NOBODY and holder[first] == owner:
-            known.halves[first * 2 + card.kind] += points
-        if second != NOBODY and holder[second] == owner:
-            known.halves[second * 2 + card.kind] += points
-
-
-def add_wonders(g: Civilization, halves: list[int], owner: int) -> None:
-    for wonder in wonders_of(g, owner):
-        card = g.board.wonders[wonder]
-        if card.era < g.era or (card.word != W_HAPPY and card.word != W_PRODUCTIVE):
-            continue
-        kind = HAPPINESS if card.word == W_HAPPY else PRODUCTIVITY
-        for territory in g.wonder_place[wonder * 2 : wonder * 2 + 2]:
-            if territory != NOBODY and g.holder[territory] == owner:
-                halves[territory * 2 + kind] += 2
-
-
-class Wonders:
-    """Wonders by owner, ascending; the last part is nobody's."""
-
-    def __init__(self, wonder_owner: Row) -> None:
-        self.wonder_owner = wonder_owner
-        self.of: list[list[int]] = [[] for _ in range(MOST_SEATS + 2)]
-
-
-WONDERS: Final = [Wonders(())]
-
-
-def wonders_of(g: Civilization, owner: int) -> list[int]:
-    """Ascending; the list is shared."""
-    known = WONDERS[0]
-    if known.wonder_owner is not g.wonder_owner:
-        known = Wonders(g.wonder_owner)
-        for wonder in range(len(g.wonder_owner)):
-            known.of[g.wonder_owner[wonder]].append(wonder)
-        WONDERS[0] = known
-    return known.of[owner]
 
 
 class Knowledge:
@@ -262,16 +143,42 @@ def goods(g: Civilization) -> Goods:
     return known
 
 
+class Climate:
+    """Whether extreme climate closes a territory."""
+
+    def __init__(self, mood: Row) -> None:
+        self.mood = mood
+        self.closes = False
+        for bits in set(mood):
+            if bits & CLOSED:
+                self.closes = True
+
+
+CLIMATE: Final = [Climate(())]
+
+
+def is_anything_closed(g: Civilization) -> bool:
+    """rule: CV-EVT-25"""
+    known = CLIMATE[0]
+    if known.mood is not g.mood:
+        known = Climate(g.mood)
+        CLIMATE[0] = known
+    return known.closes
+
+
 class Hands:
-    """Strategy cards by seat, ascending: all, repeated for copies, and each once that is not for a moment only."""
+    """Strategy cards by seat, ascending: all, repeated for copies; each once that is not for a moment only; those of
+    them that refund a purchase."""
 
     def __init__(self, hands: Row) -> None:
         self.hands = hands
         self.held: list[list[int]] = [[] for _ in range(MOST_SEATS)]
         self.open: list[list[int]] = [[] for _ in range(MOST_SEATS)]
+        self.refunds: list[list[int]] = [[] for _ in range(MOST_SEATS)]
 
 
 HANDS: Final = [Hands(())]
+REFUND: Final = REWARD_WORDS.index("refund_pct")
 MOMENTARY: Final = [CONDITION_WORDS.index("when"), CONDITION_WORDS.index("win_clash")]
 
 
@@ -285,6 +192,8 @@ def hands(g: Civilization) -> Hands:
         number = g.hands[place] % CARDS
         if number not in known.held[seat] and g.board.cards[number].condition not in MOMENTARY:
             known.open[seat].append(number)
+            if g.board.cards[number].reward == REFUND:
+                known.refunds[seat].append(number)
         known.held[seat].append(number)
     HANDS[0] = known
     return known
@@ -307,8 +216,21 @@ def effects(g: Civilization, kind: int, seat: int) -> list[int]:
     """The numbers of a seat's effects of a kind, in the order in which they arose."""
     known = EFFECTS[0]
     if known.effects is not g.effects:
-        known = Effects(g.effects)
-        for at in range(0, len(g.effects), EFFECT):
-            known.numbers.setdefault(g.effects[at] * OWNERS + g.effects[at + 1], []).append(g.effects[at + 2])
+        known = renumbered(known, g.effects)
         EFFECTS[0] = known
     return known.numbers.get(kind * OWNERS + seat, NO_NUMBERS)
+
+
+def renumbered(known: Effects, effects: Row) -> Effects:
+    """Where effects were only added, those before them are known already; lists given away never change."""
+    before = len(known.effects)
+    if effects[:before] == known.effects:
+        known.effects = effects
+    else:
+        known = Effects(effects)
+        before = 0
+    numbers = known.numbers
+    for at in range(before, len(effects), EFFECT):
+        case = effects[at] * OWNERS + effects[at + 1]
+        numbers[case] = [*numbers[case], effects[at + 2]] if case in numbers else [effects[at + 2]]
+    return known

@@ -20,6 +20,7 @@ from quadriga.games.civilization.procedures.prices import (
     upgrade_price,
 )
 from quadriga.games.civilization.procedures.recruitment import Recruitment
+from quadriga.games.civilization.procedures.works import Assignment
 from quadriga.games.civilization.queries import forces
 from quadriga.games.civilization.state import Civilization
 
@@ -90,6 +91,8 @@ class ChoiceWords:
         if verb in ("sell_unit", "upgrade", "upgrade_to_carrier") and is_piece(g, target):
             kind = g.kind[target]
             return {"price": sale_price(g, kind) if verb == "sell_unit" else upgrade_price(g, seat, kind)}
+        if verb == "keep":
+            return {"later": int(isinstance(g.stack[-1], Assignment))}
         if verb == "found":
             return {"price": founding_price(g, seat)}
         if verb in EXPLORER_WORKS:

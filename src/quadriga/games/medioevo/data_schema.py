@@ -110,7 +110,7 @@ _EVENT: Final = {
 }
 _UNIT: Final = {
     "key": text(*UNIT_NAMES),
-    "cost": _FLORINS,
+    "cost": integer(1, 9999),
     "count": _COUNT,
     "barbarians": _COUNT,
     "standards": _COUNT,

@@ -6,7 +6,8 @@ from pathlib import Path
 from quadriga.engine.choice import Choice
 from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
-from quadriga.engine.module import Document, Module, Option, Options, Prompt
+from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt
+from quadriga.engine.pack import Pack
 from quadriga.engine.phrase import Word
 from quadriga.games.medioevo import codec, hidden, names, view
 from quadriga.games.medioevo.checks import problems
@@ -69,9 +70,11 @@ class MedioevoModule(Module):
         Option("blood", ("off", "on"), "off"),
         Option("deployment", ("off", "on"), "off"),
         Option("teams", (), 0, 0, 3),
+        HANDICAP,
     )
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.pack = pack
         self.data: MedioevoData = load_data(pack)
 
     @property

@@ -200,7 +200,7 @@ def identify(g: Medioevo, kind: str, text: str) -> int:
         return SEAT_NAMES.index(text)
     if names:
         return pick(kind, text, names)
-    if text.isdigit() and len(text) < 10:
+    if text.isdecimal() and len(text) < 10:
         return int(text)
     raise InputError("notation_thing", kind=kind, text=text, known="")
 
@@ -209,7 +209,7 @@ def identify_piece(g: Medioevo, text: str) -> int:
     """By its number, its whole name, or any part of it that only one piece has."""
     tokens = {piece_token(g, p): p for p in range(len(g.piece_kind)) if g.piece_kind[p] >= 0}
     head, _, number = text.rpartition("#")
-    if number.isdigit() and len(number) < 4 and (not head or text in tokens):
+    if number.isdecimal() and len(number) < 4 and (not head or text in tokens):
         return int(number)
     found = [piece for name, piece in tokens.items() if text in name]
     if len(found) == 1:
@@ -223,7 +223,7 @@ def identify_promise(g: Medioevo, text: str) -> int:
     mask = 0
     for name in seats.split("+") if seats else []:
         mask |= 1 << identify(g, "seat", name)
-    if number and not (number.isdigit() and len(number) < 4):
+    if number and not (number.isdecimal() and len(number) < 4):
         raise InputError("notation_thing", kind="promise", text=text, known=", ".join(CLAUSE_NAMES))
     return pick("promise", word, list(CLAUSE_NAMES)) + NUMBERED * int(number or 0) + AIMED * mask
 
@@ -232,15 +232,15 @@ def identify_asset(g: Medioevo, text: str) -> int:
     head, _, rest = text.partition(".")
     if head == "market":
         return SAFE_CUBE + identify(g, "cube", rest)
-    if head == "guard" and rest.isdigit() and len(rest) < 4:
+    if head == "guard" and rest.isdecimal() and len(rest) < 4:
         return SAFE_PIECE + int(rest)
-    if head == "piece" and rest.isdigit() and len(rest) < 4:
+    if head == "piece" and rest.isdecimal() and len(rest) < 4:
         return PIECE + int(rest)
     if head == "cube":
         return MARKET_CUBE + pick("good", rest, list(GOOD_NAMES))
     if head == "cargo":
         piece, _, good = rest.partition(".")
-        if piece.isdigit() and len(piece) < 4:
+        if piece.isdecimal() and len(piece) < 4:
             return ABOARD + int(piece) * GOODS + pick("good", good, list(GOOD_NAMES))
     if text in CATEGORY_NAMES:
         return CATEGORY_NAMES.index(text)

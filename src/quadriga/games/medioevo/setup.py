@@ -3,7 +3,7 @@
 from typing import Final
 
 from quadriga.engine.errors import InputError
-from quadriga.engine.module import Options
+from quadriga.engine.module import Options, handicaps
 from quadriga.games.medioevo.board import (
     CATEGORIES,
     COLOURS,
@@ -62,20 +62,20 @@ def empty_table(board: Board, seats: int, options: Options) -> Medioevo:
     g.in_play = (1,) * ZONES
     g.dice = (0, 0, 0)
     g.horde = (0, 0, 0)
-    size_seats(g)
+    size_seats(g, handicaps(options, seats))
     size_board(g)
     return g
 
 
-def size_seats(g: Medioevo) -> None:
+def size_seats(g: Medioevo, ahead: list[int]) -> None:
     """The lists by seat and by pair of seats."""
     seats = g.seats
     g.kingdom = (-1,) * seats
     g.florins = (START_FLORINS,) * seats
-    g.honour = (START_HONOUR,) * seats
+    g.honour = tuple([START_HONOUR + points for points in ahead])
     g.honour_log = (0,) * (seats * HONOUR_SOURCES)
     for seat in range(seats):
-        g.honour_log = changed(g.honour_log, seat * HONOUR_SOURCES + START, START_HONOUR)
+        g.honour_log = changed(g.honour_log, seat * HONOUR_SOURCES + START, g.honour[seat])
     g.loans = (0,) * seats
     g.credit = (0,) * seats
     g.unpaid = (0,) * seats

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from quadriga.engine.data import Data, integer, listing, rows, table, text
+from quadriga.engine.pack import Pack
 from quadriga.games.realm.board import Board
 from quadriga.games.realm.names import CARD_NAMES
 
@@ -38,11 +39,20 @@ class RealmData:
         self.board = make_board(data)
 
 
-@cache
-def load_data(pack: Path | None = None) -> RealmData:
+def load_data(pack: Pack | None = None) -> RealmData:
     """The game's own data, with a component pack laid over it if one is given."""
+    return _own_data() if pack is None else read_folder(FOLDER, pack)
+
+
+@cache
+def _own_data() -> RealmData:
+    return read_folder(FOLDER)
+
+
+def read_folder(folder: Path, pack: Pack | None = None) -> RealmData:
+    """The data of any folder; one DataError with all faults if it is not sound."""
     data = Data(SCHEMA)
-    data.read(FOLDER, pack)
+    data.read(folder, pack)
     check_sense(data)
     data.finish()
     return RealmData(data)

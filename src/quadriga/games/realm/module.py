@@ -5,6 +5,7 @@ from pathlib import Path
 
 from quadriga.engine.game import Game
 from quadriga.engine.module import Document, Module, Option, Options, Prompt, Verb
+from quadriga.engine.pack import Pack
 from quadriga.games.realm import codec, hidden, names, view
 from quadriga.games.realm.checks import problems
 from quadriga.games.realm.events import EVENTS
@@ -64,7 +65,8 @@ class RealmModule(Module):
     longest = 2_000
     options = (Option("rounds", default=3, low=1, high=6), Option("offers", default=2, low=0, high=10))
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.pack = pack
         self.data: RealmData = load_data(pack)
 
     @property

@@ -134,6 +134,10 @@ def check_units(data: Data) -> None:
                 data.fault(file, f'"{name}" is missing', f'units "{row["key"]}"')
             if name not in needed and name in row:
                 data.fault(file, f'"{name}" has no meaning for this unit', f'units "{row["key"]}"')
+        pieces = 8 if kind == FORTRESS else 4  # where a set of pieces begins is reckoned from this
+        if "supply" in needed and row.get("supply", pieces) != pieces:
+            message = f"the pieces of a set cannot change: must be {pieces}, not {row['supply']}"
+            data.fault(file, message, f'units "{row["key"]}"', "supply")
         if kind in (INFANTRY, ARCHERS, CAVALRY) and row.get("needs", {}).get("track", "military") != "military":
             data.fault(file, 'an army needs a level of the track "military"', f'units "{row["key"]}"', "needs")
 
@@ -174,6 +178,10 @@ def check_scoring(data: Data) -> None:
     data.expect("scoring.toml", "thresholds_free", range(2, 7))
     data.expect("scoring.toml", "thresholds_coop", TEAMS)
     data.expect("scoring.toml", "unification", range(3, 8))
+    start = data.table("scoring.toml", "start")
+    spaces = max((row["spaces_total"] for row in data.rows("technology.toml", "levels")), default=0)
+    if start is not None and data.is_sound("technology.toml", "levels") and start["tokens"] > spaces:
+        data.fault("scoring.toml", f"a track has only {spaces} spaces", "start", "tokens")
 
 
 def check_barbarians(data: Data) -> None:

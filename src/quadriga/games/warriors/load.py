@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from quadriga.engine.data import Data, Origin, Row
+from quadriga.engine.pack import Pack
 from quadriga.games.warriors.board import (
     ARCHERS,
     CAPITAL,
@@ -102,7 +103,7 @@ class WarriorsData:
         return board
 
 
-def load_data(pack: Path | None = None) -> WarriorsData:
+def load_data(pack: Pack | None = None) -> WarriorsData:
     """The game's own data, with a component pack laid over it if one is given."""
     return _own_data() if pack is None else read_folder(FOLDER, pack)
 
@@ -112,7 +113,7 @@ def _own_data() -> WarriorsData:
     return read_folder(FOLDER)
 
 
-def read_folder(folder: Path, pack: Path | None = None) -> WarriorsData:
+def read_folder(folder: Path, pack: Pack | None = None) -> WarriorsData:
     """The data of any folder; one DataError with all faults if it is not sound."""
     data = Data(SCHEMA)
     data.read(folder, pack)

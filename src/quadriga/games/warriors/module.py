@@ -8,7 +8,8 @@ from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.codec import CodecError
 from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.game import Game
-from quadriga.engine.module import Document, Module, Option, Options, Prompt, Verb
+from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, Verb
+from quadriga.engine.pack import Pack
 from quadriga.engine.phrase import Word
 from quadriga.games.warriors import codec, hidden, names, view
 from quadriga.games.warriors.checks import problems
@@ -145,9 +146,11 @@ class WarriorsModule(Module):
     caretaker = CARETAKER
     moments = PASSING
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Pack | None = None) -> None:
+        self.pack = pack
         self.data: WarriorsData = load_data(pack)
         variants = ("none", *self.data.variants)
+        last = self.data.board("west").last_turn
         self.options = (
             Option("map", tuple(self.data.maps), "west"),
             Option("map_variant", variants, "none"),
@@ -155,8 +158,9 @@ class WarriorsModule(Module):
             Option("coop", ("off", "2v2", "3v3", "2v2v2"), "off"),
             Option("variable_turn_order", ("off", "on"), "off"),
             Option("route_income", ("auto", "off", "on"), "auto"),
-            Option("turn_limit", default=10, low=1, high=10),
+            Option("turn_limit", default=last, low=1, high=last),
             Option("offers", default=6, low=0, high=50),
+            HANDICAP,
         )
 
     @property

@@ -95,7 +95,7 @@ def identify(g: Warriors, seat: int, kind: str, text: str) -> int:
         return source * TRACKS + target
     if kind in NAMED:
         return pick(kind, text, list(NAMED[kind]))
-    if text.isdigit() and len(text) < 10:
+    if text.isdecimal() and len(text) < 10:
         return int(text)
     raise InputError("notation_thing", kind=kind, text=text, known="")
 

@@ -1,5 +1,6 @@
 """From options and printed facts to the first state."""
 
+from quadriga.engine.module import handicaps
 from quadriga.games.warriors.board import RESOURCES, TRACKS
 from quadriga.games.warriors.load import WarriorsData
 from quadriga.games.warriors.procedures.preparation import Preparation, build_units
@@ -31,7 +32,7 @@ def empty_table(data: WarriorsData, seats: int, options: dict[str, str | int]) -
     g.nation = [-1] * seats
     g.stock = [0] * (seats * RESOURCES)
     g.tokens = [0] * (seats * TRACKS)
-    g.glory = [0] * seats
+    g.glory = handicaps(options, seats)
     g.unified = [0] * seats
     g.routes = [-1] * (seats * 3)
     g.war = [0] * (seats * seats)

@@ -12,7 +12,7 @@ from quadriga.server.people.sessions import PersonRecord
 from quadriga.server.services import Services
 from quadriga.server.storage.schema import seats, tables
 from quadriga.server.wire.common import TableInfo
-from quadriga.server.wire.lobby import Fork, LogPage, Marks, ReplayFrame, Upload, Verdict
+from quadriga.server.wire.lobby import AnalysisState, Fork, LogPage, Marks, ReplayFrame, Upload, Verdict
 
 router = APIRouter(prefix="/api", tags=["looking back"])
 Number = Annotated[int, Path(ge=0, le=10**9)]
@@ -91,6 +91,18 @@ async def verify(request: Request, services: Here, person: Maybe, table_id: str,
     services.limits.take("verify", address_of(request))
     await access(services, table_id, person.id if person is not None else "", invite)
     return answer(await services.play.verify(table_id))
+
+
+@router.get("/tables/{table_id}/analysis", openapi_extra=described(gives=AnalysisState))
+async def analysis(request: Request, services: Here, person: Maybe, table_id: str, invite: str = "") -> Response:
+    """Of a finished game; made when somebody first asks."""
+    await access(services, table_id, person.id if person is not None else "", invite)
+    analyses = services.play.analyses
+    state = await analyses.kept(table_id)
+    if state is None:
+        services.limits.take("analysis", address_of(request))
+        state = analyses.begin(table_id)
+    return answer(state)
 
 
 @router.post("/tables/{table_id}/fork", openapi_extra=described(Fork, TableInfo))

@@ -8,10 +8,12 @@ import msgspec
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.bots.program import PUBLIC
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import find_game
 from quadriga.server.services import Services
 from quadriga.server.storage.schema import people, seats, tables
+from quadriga.server.storage.seated import is_agent, is_program
 from quadriga.server.wire.common import Motion, Pace, Person, SeatInfo, TableInfo
 
 HIDDEN: Final = ("origin_state", "opening", "seed", "salt", "clock")
@@ -85,14 +87,25 @@ def info(
         commitment=row.commitment,
         draw_seats=row.draw_seats,
         drawn=row.drawn,
+        pack=services.packs.info(row.pack),
         sandbox=row.sandbox,
         hotseat=row.hotseat,
+        hints=allows_hints(row.hints, [(seat.kind, seat.person) for seat in seated]),
         lesson=row.lesson,
+        conditions=row.conditions,
         origin=row.origin or "",
         rematch=row.rematch or "",
         motions=msgspec.convert(row.motions, list[Motion]),
         can_host=hosting,
     )
+
+
+def allows_hints(wish: bool | None, seated: Sequence[tuple[str, str | None]]) -> bool:
+    """As the host wishes; without a wish, if one person plays alone, at however many seats."""
+    if wish is not None:
+        return wish
+    people = {person for kind, person in seated if kind == "person"}
+    return len(people) == 1 and all(kind != "open" for kind, _ in seated)
 
 
 def seat_info(row: Row[Any], online: set[str]) -> SeatInfo:
@@ -105,6 +118,9 @@ def seat_info(row: Row[Any], online: set[str]) -> SeatInfo:
         online=row.person in online,
         caretaker=row.caretaker,
         forfeited=row.forfeited,
+        hints=row.hints,
+        agent=is_agent(row.agent),
+        program=row.bot == PUBLIC or is_program(row.agent),
     )
 
 

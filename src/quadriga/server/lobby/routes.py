@@ -18,7 +18,17 @@ from quadriga.server.people.accounts import make_nameless_guest
 from quadriga.server.people.sessions import PersonRecord, give_cookie
 from quadriga.server.services import Services
 from quadriga.server.wire.common import Status, TableInfo
-from quadriga.server.wire.lobby import Fill, GameInfo, Join, NewTable, PlayNow, SeatChange, TableChange, TableList
+from quadriga.server.wire.lobby import (
+    Fill,
+    GameInfo,
+    Join,
+    NewTable,
+    PackTexts,
+    PlayNow,
+    SeatChange,
+    TableChange,
+    TableList,
+)
 
 router = APIRouter(prefix="/api", tags=["tables"])
 Seat = Annotated[int, Path(ge=0, le=99)]
@@ -34,8 +44,14 @@ async def changed(services: Services, table_id: str, person: PersonRecord) -> Re
 
 
 @router.get("/games", openapi_extra=described(gives=list[GameInfo]))
-async def list_games() -> Response:
-    return answer(games())
+async def list_games(services: Here, person: Maybe) -> Response:
+    return answer(games(services, person is not None and person.admin))
+
+
+@router.get("/packs/{hash}/texts/{language}", openapi_extra=described(gives=PackTexts))
+async def pack_texts(services: Here, hash: str, language: str) -> Response:
+    """The names that a component pack brings."""
+    return answer(PackTexts(services.packs.texts(hash, language)))
 
 
 @router.get("/tables", openapi_extra=described(gives=TableList))

@@ -11,14 +11,16 @@ from quadriga.server.lobby.info import is_invite
 from quadriga.server.people.sessions import PersonRecord
 from quadriga.server.services import Services
 from quadriga.server.storage.schema import seats, tables
+from quadriga.server.storage.seated import PERSON, PROGRAM
 from quadriga.server.wire.lobby import Fill, Join, SeatChange
 
-OPEN: dict[str, Any] = {"kind": "open", "person": None, "bot": ""}
+OPEN: dict[str, Any] = {"kind": "open", "person": None, "bot": "", "agent": PERSON}
 
 
 async def table_row(database: AsyncConnection, table_id: str) -> Row[Any]:
-    columns = [tables.c.id, tables.c.game, tables.c.status, tables.c.visibility, tables.c.host, tables.c.invite]
-    row: Row[Any] | None = (await database.execute(select(*columns).where(tables.c.id == table_id))).first()
+    c = tables.c
+    columns = [c.id, c.game, c.status, c.visibility, c.host, c.invite, c.options, c.draw_seats, c.pack]
+    row: Row[Any] | None = (await database.execute(select(*columns).where(c.id == table_id))).first()
     if row is None:
         raise InputError("table_unknown", table=table_id)
     return row
@@ -48,18 +50,19 @@ async def seated_at(database: AsyncConnection, table_id: str, *which: Any) -> li
     return [row.seat for row in found]
 
 
-async def take_seat(database: AsyncConnection, table_id: str, seat: int, person_id: str) -> bool:
+async def take_seat(database: AsyncConnection, table_id: str, seat: int, person_id: str, agent: dict[str, Any]) -> bool:
     """False if somebody was quicker."""
     taken = await database.execute(
         update(seats)
         .where(seats.c.table == table_id, seats.c.seat == seat, seats.c.kind == "open")
-        .values(kind="person", person=person_id, bot="")
+        .values(kind="person", person=person_id, bot="", agent=agent)
     )
     return taken.rowcount == 1
 
 
 async def join(services: Services, person: PersonRecord, table_id: str, wanted: Join) -> None:
     """Sit down; whoever sits already moves over to the seat they name."""
+    agent = PROGRAM if wanted.program else PERSON
     async with services.database.begin() as database:
         row = await open_table(database, table_id)
         mine = await seated_at(database, table_id, seats.c.person == person.id)
@@ -69,19 +72,19 @@ async def join(services: Services, person: PersonRecord, table_id: str, wanted: 
         if mine and wanted.seat in (-1, *mine):
             return
         if wanted.seat == -1:
-            await take_any_seat(database, table_id, person.id)
+            await take_any_seat(database, table_id, person.id, agent)
             return
         if wanted.seat not in await seated_at(database, table_id):
             raise InputError("seat_unknown", seat=wanted.seat + 1)
-        if not await take_seat(database, table_id, wanted.seat, person.id):
+        if not await take_seat(database, table_id, wanted.seat, person.id, agent):
             raise InputError("seat_taken", seat=wanted.seat + 1)
         if len(mine) == 1:
             await put(database, table_id, mine[0], OPEN)
 
 
-async def take_any_seat(database: AsyncConnection, table_id: str, person_id: str) -> None:
+async def take_any_seat(database: AsyncConnection, table_id: str, person_id: str, agent: dict[str, Any]) -> None:
     for seat in await seated_at(database, table_id, seats.c.kind == "open"):
-        if await take_seat(database, table_id, seat, person_id):
+        if await take_seat(database, table_id, seat, person_id, agent):
             return
     raise InputError("no_open_seat")
 
@@ -119,10 +122,10 @@ async def change_seat(services: Services, person: PersonRecord, table_id: str, s
             others = await seated_at(database, table_id, seats.c.kind == "person", seats.c.person != person.id)
             if seat in others:
                 raise InputError("seat_taken", seat=seat + 1)
-            await put(database, table_id, seat, {"kind": "person", "person": person.id, "bot": ""})
+            await put(database, table_id, seat, {**OPEN, "kind": "person", "person": person.id})
         elif wanted.kind == "bot":
             bot = read_bot(row.game, wanted.bot)
-            await put(database, table_id, seat, {"kind": "bot", "person": None, "bot": bot})
+            await put(database, table_id, seat, {**OPEN, "kind": "bot", "bot": bot})
         else:
             await put(database, table_id, seat, OPEN)
         mine = await seated_at(database, table_id, seats.c.person == person.id)

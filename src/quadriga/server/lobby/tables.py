@@ -4,20 +4,26 @@ from secrets import token_urlsafe
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from quadriga.agents.conditions import SEED_KNOWN, Conditions
+from quadriga.bots.program import PUBLIC
 from quadriga.engine.errors import InputError
 from quadriga.engine.lesson import find_lesson
+from quadriga.engine.module import Module
 from quadriga.games.registry import GAMES, TEMPLATES, find_game
+from quadriga.games.seating import check_lots
 from quadriga.server.lobby.games import read_bot
-from quadriga.server.lobby.seating import hosted_table, seated_at, table_row
+from quadriga.server.lobby.info import allows_hints
+from quadriga.server.lobby.seating import OPEN, hosted_table, seated_at, table_row
 from quadriga.server.people.accounts import new_id
 from quadriga.server.people.names import read_title
 from quadriga.server.people.sessions import PersonRecord
 from quadriga.server.services import Services
 from quadriga.server.storage.database import now
 from quadriga.server.storage.schema import people, seats, tables
+from quadriga.server.storage.seated import PERSON, PROGRAM, is_agent
 from quadriga.server.wire.common import Pace
 from quadriga.server.wire.lobby import NewTable, PlayNow, SeatWish, TableChange
 
@@ -46,10 +52,10 @@ def read_pace(pace: Pace) -> dict[str, Any]:
 
 def read_seat(game: str, wish: SeatWish, person_id: str) -> dict[str, Any]:
     if wish.kind == "me":
-        return {"kind": "person", "person": person_id, "bot": ""}
+        return {"kind": "person", "person": person_id, "bot": "", "agent": PROGRAM if wish.program else PERSON}
     if wish.kind == "bot":
-        return {"kind": "bot", "person": None, "bot": read_bot(game, wish.bot)}
-    return {"kind": "open", "person": None, "bot": ""}
+        return {"kind": "bot", "person": None, "bot": read_bot(game, wish.bot), "agent": PERSON}
+    return dict(OPEN)
 
 
 def as_lesson(wanted: NewTable) -> NewTable:
@@ -76,8 +82,12 @@ async def create(services: Services, person: PersonRecord, wanted: NewTable) -> 
         raise InputError("game_unknown", game=wanted.game, known=", ".join(known))
     if wanted.lesson:
         wanted = as_lesson(wanted)
-    module = find_game(wanted.game)
+    pack = services.packs.chosen(wanted.game, wanted.pack, person.admin)
+    module = find_game(wanted.game, pack)
     options = module.read_options(len(wanted.seats), wanted.options)
+    drawn = (module.draws_seats and not options.get("handicap")) if wanted.draw_seats is None else wanted.draw_seats
+    if drawn:
+        check_lots(options)
     sitting = [read_seat(wanted.game, wish, person.id) for wish in wanted.seats]
     missing = [seat for seat in sitting if seat["kind"] == "open"]
     if wanted.start and missing:
@@ -89,14 +99,21 @@ async def create(services: Services, person: PersonRecord, wanted: NewTable) -> 
         "options": options,
         "pace": read_pace(wanted.pace),
         "host": person.id,
-        "draw_seats": module.draws_seats if wanted.draw_seats is None else wanted.draw_seats,
+        "draw_seats": drawn,
         "lesson": read_title(wanted.lesson, 32),
+        "pack": pack.mark._asdict() if pack is not None else {},
+        "conditions": Conditions.read(wanted.conditions).document(),
+        "hints": wanted.hints,
     }
     async with services.database.begin() as database:
         table_id = await write(database, values, sitting)
     if wanted.start:
         await services.play.start(table_id)
     return table_id
+
+
+def module_of(services: Services, row: Row[Any]) -> Module:
+    return services.packs.module(row.id, row.game, row.pack)
 
 
 async def write(database: AsyncConnection, values: dict[str, Any], sitting: list[dict[str, Any]]) -> str:
@@ -138,17 +155,23 @@ async def change(services: Services, person: PersonRecord, table_id: str, wanted
         values["pace"] = read_pace(wanted.pace)
     if wanted.draw_seats is not None:
         values["draw_seats"] = wanted.draw_seats
+    if wanted.hints is not None:
+        values["hints"] = wanted.hints
     async with services.database.begin() as database:
         row = await table_row(database, table_id)
         if row.host != person.id:
             raise InputError("not_host")
         if wanted.pace is not None:
             await check_pace(database, table_id, wanted.pace)
+        if wanted.hints and row.status != "open":
+            await check_hints(database, table_id)
         if wanted.options is not None or wanted.draw_seats is not None:
             await hosted_table(database, table_id, person.id)
-        if wanted.options is not None:
-            count = len(await seated_at(database, table_id))
-            values["options"] = find_game(row.game).read_options(count, wanted.options)
+            if wanted.options is not None:
+                count = len(await seated_at(database, table_id))
+                values["options"] = module_of(services, row).read_options(count, wanted.options)
+            if values.get("draw_seats", row.draw_seats):
+                check_lots(values.get("options", row.options))
         if values:
             await database.execute(update(tables).where(tables.c.id == table_id).values(values))
 
@@ -162,6 +185,15 @@ async def check_pace(database: AsyncConnection, table_id: str, wanted: Pace) -> 
         raise InputError("pace_lesson")
     if row.status == "playing" and not is_milder(msgspec.convert(row.pace, Pace), wanted):
         raise InputError("pace_harsher")
+
+
+async def check_hints(database: AsyncConnection, table_id: str) -> None:
+    """In a running game among people nobody is helped whom the others did not expect to be."""
+    wish = await database.scalar(select(tables.c.hints).where(tables.c.id == table_id))
+    query = select(seats.c.kind, seats.c.person).where(seats.c.table == table_id)
+    seated = [(seat.kind, seat.person) for seat in await database.execute(query)]
+    if not allows_hints(wish, seated) and not allows_hints(None, seated):
+        raise InputError("hints_people")
 
 
 def is_milder(old: Pace, new: Pace) -> bool:
@@ -209,9 +241,10 @@ async def rematch(services: Services, person: PersonRecord, table_id: str) -> st
         if row.rematch:
             return str(row.rematch)
         sitting = await same_seats(database, table_id, row.game)
-        kept = ("game", "name", "visibility", "pace", "lesson", "draw_seats")
+        kept = ("game", "name", "visibility", "pace", "lesson", "draw_seats", "pack", "conditions", "hints")
         values = {name: getattr(row, name) for name in kept}
-        options = find_game(row.game).read_options(len(sitting), row.options)
+        values["conditions"] = {name: value for name, value in row.conditions.items() if name != SEED_KNOWN}
+        options = module_of(services, row).read_options(len(sitting), row.options)
         next_id = await write(database, {**values, "options": options, "host": person.id, "origin": table_id}, sitting)
         linked = await database.execute(
             update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None)).values(rematch=next_id)
@@ -223,16 +256,21 @@ async def rematch(services: Services, person: PersonRecord, table_id: str) -> st
 
 
 async def same_seats(database: AsyncConnection, table_id: str, game: str) -> list[dict[str, Any]]:
-    """As before; a seat whose person has gone for good is open."""
+    """As before; open is a seat whose person has gone for good, and that of an agent, whose key was for one game."""
     found = await database.execute(
-        select(seats.c.kind, seats.c.person, seats.c.bot, people.c.deleted)
+        select(seats.c.kind, seats.c.person, seats.c.bot, seats.c.agent, people.c.deleted)
         .join(people, people.c.id == seats.c.person, isouter=True)
         .where(seats.c.table == table_id)
         .order_by(seats.c.seat)
     )
     return [
-        {"kind": "open", "person": None, "bot": ""}
-        if row.deleted or row.kind == "open"
-        else {"kind": row.kind, "person": row.person, "bot": read_bot(game, row.bot) if row.kind == "bot" else ""}
+        dict(OPEN)
+        if row.deleted or row.kind == "open" or row.bot == PUBLIC or is_agent(row.agent)
+        else {
+            "kind": row.kind,
+            "person": row.person,
+            "bot": read_bot(game, row.bot) if row.kind == "bot" else "",
+            "agent": row.agent,
+        }
         for row in found
     ]

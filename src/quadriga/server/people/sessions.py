@@ -57,11 +57,18 @@ def signer(settings: Settings) -> URLSafeSerializer:
 
 def read_cookie(settings: Settings, connection: HTTPConnection) -> tuple[str, int] | None:
     """Person and time of the session, if the signature is ours and it has not grown too old."""
+    session = connection.cookies.get(COOKIE, "") or bearer(connection)
     try:
-        person, given = msgspec.convert(signer(settings).loads(connection.cookies.get(COOKIE, "")), tuple[str, int])
+        person, given = msgspec.convert(signer(settings).loads(session), tuple[str, int])
     except (BadSignature, msgspec.ValidationError):
         return None
     return (person, given) if now() < given + LASTS * 1000 else None
+
+
+def bearer(connection: HTTPConnection) -> str:
+    """A program without a cookie jar sends the value of the cookie as ``Authorization: Bearer …``."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 async def person_of(services: Services, connection: HTTPConnection) -> PersonRecord | None:

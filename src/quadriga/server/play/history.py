@@ -12,6 +12,7 @@ from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
 from quadriga.engine.table import Table
 from quadriga.games.registry import find_game
+from quadriga.server.packs import Packs
 from quadriga.server.play import teller
 from quadriga.server.play.loading import entries_after, in_force, load_game, table_row
 from quadriga.server.storage.schema import moves
@@ -44,8 +45,9 @@ def line_for(module: Module, move: Move, seats: list[int], over: bool) -> LogLin
 
 
 class History:
-    def __init__(self, database: AsyncEngine) -> None:
+    def __init__(self, database: AsyncEngine, packs: Packs) -> None:
         self.database = database
+        self.packs = packs
         self.games: OrderedDict[str, Table] = OrderedDict()
 
     async def moves_after(self, table: str, serial: int, limit: int) -> list[Move]:
@@ -67,8 +69,8 @@ class History:
             row = await table_row(connection, table)
             query = in_force(table).with_only_columns(*columns).order_by(moves.c.n)
             found = (await connection.execute(query)).mappings().all()
-            final = await load_game(connection, row) if row["status"] == "over" else None
-        module = find_game(row["game"])
+            final = await load_game(connection, self.packs, row) if row["status"] == "over" else None
+        module = final.module if final is not None else find_game(row["game"])
         shown = row["status"] == "over" or module.open_scores
         marks = [
             Mark(mark["n"], mark["serial"], mark["turn"], mark["phase"], mark["seat"], mark["scores"] if shown else [])
@@ -89,7 +91,7 @@ class History:
                 for entry in await entries_after(connection, table, held.record.length, n):
                     held.repeat(entry)
             else:
-                held = await load_game(connection, row, n)
+                held = await load_game(connection, self.packs, row, n)
         self.games[table] = held
         while len(self.games) > REMEMBERED:
             self.games.popitem(last=False)

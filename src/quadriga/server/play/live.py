@@ -21,6 +21,7 @@ from quadriga.engine.table import Table
 from quadriga.games.minutes import Stopwatch
 from quadriga.server.play import clocks, minutes, teller
 from quadriga.server.play.loading import pack
+from quadriga.server.play.onlooker import Onlooker
 from quadriga.server.play.thinkers import BotFault, Question
 from quadriga.server.storage.database import now
 from quadriga.server.wire.common import Motion, Pace, Why
@@ -28,7 +29,6 @@ from quadriga.server.wire.play import Clock, LessonStep, LogLine, Order, SeatSta
 
 if TYPE_CHECKING:
     from quadriga.server.play.play import Play
-    from quadriga.server.play.socket import Visitor
 
 log = structlog.get_logger()
 
@@ -47,6 +47,7 @@ class LiveSeat:
         self.bot: str = row["bot"]
         self.caretaker: bool = row["caretaker"]
         self.forfeited: bool = row["forfeited"]
+        self.hints: int = row["hints"]
         self.orders: list[Order] = msgspec.convert(row["orders"], list[Order])
 
     @property
@@ -76,12 +77,13 @@ class LiveTable:
         self.stopwatch = Stopwatch(self.clock.minutes, self.touched)
         self.last_snapshot = table.record.base
         self.lock = asyncio.Lock()
-        self.visitors: set[Visitor] = set()
+        self.visitors: set[Onlooker] = set()
         self.recent: deque[dict[str, Any]] = deque(maxlen=RECENT)  # moves with everything in them: filtered when sent
         self.states: dict[int, msgspec.Raw] = {}
         self.driver: asyncio.Task[None] | None = None
         self.left: dict[str, int] = {}  # when people who were here went away
         self.lesson = find_lesson(table.module, row["lesson"]) if row["lesson"] else None
+        self.hints: bool | None = row["hints"]
         self.broken = False  # memory and disk may differ: load anew
         table.forget()
         minutes.look(self, self.touched)
@@ -306,6 +308,7 @@ class LiveTable:
             self.clock = clocks.fresh_clock(pace, len(rows))
             self.clock.minutes = self.stopwatch.spent
             self.pace = pace
+        self.hints = row["hints"]
         self.states.clear()
         return other
 
@@ -424,7 +427,7 @@ class LiveTable:
         default = g.stack[-1].default(g, seat)
         kind = live.bot or self.play.best_bot(self.module.name)
         try:
-            question = Question(self.module.name, self.module.dump(guess), seat, kind, seed)
+            question = Question(self.module.name, self.module.dump(guess), seat, kind, seed, pack=self.module.pack)
             answer = await self.play.thinkers.ask(question)
         except BotFault as fault:
             self.fault(seat, str(fault))

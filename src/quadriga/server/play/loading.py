@@ -13,8 +13,9 @@ from quadriga.engine.errors import InputError
 from quadriga.engine.module import Document, Module
 from quadriga.engine.record import Entry, Record
 from quadriga.engine.table import Table, fresh_copy
-from quadriga.games.registry import find_game
+from quadriga.server.packs import Packs
 from quadriga.server.storage.schema import moves, seats, snapshots, tables
+from quadriga.server.storage.seated import is_agent, is_program
 
 
 def pack(state: Document) -> bytes:
@@ -38,11 +39,11 @@ async def seat_rows(connection: AsyncConnection, table: str) -> list[RowMapping]
     return list(found.mappings())
 
 
-async def load_game(connection: AsyncConnection, row: RowMapping, upto: int | None = None) -> Table:
+async def load_game(connection: AsyncConnection, packs: Packs, row: RowMapping, upto: int | None = None) -> Table:
     """The table as it was after ``upto`` answers, or as it is. The cost does not depend on how long the game is."""
-    module = find_game(row["game"])
     if row["status"] == "open":
         raise InputError("table_not_started", table=row["id"])
+    module = packs.module_of(row)
     if row["revision"] != module.revision or row["data_hash"] != module.data_hash:
         raise InputError("table_other_rules", table=row["id"], record=row["revision"], here=module.revision)
     query = select(snapshots).where(snapshots.c.table == row["id"])
@@ -94,15 +95,20 @@ def in_force(table: str) -> Any:
     return select(moves).where(moves.c.table == table).where(moves.c.kind == "answer").where(moves.c.undone.is_(None))
 
 
-async def whole_record(connection: AsyncConnection, row: RowMapping) -> Record:
+async def whole_record(connection: AsyncConnection, packs: Packs, row: RowMapping) -> Record:
     """The record as a file has it."""
-    module = find_game(row["game"])
+    module = packs.module_of(row)
     record = record_of(module, row)
     record.revision = row["revision"]
     record.data_hash = row["data_hash"]
     record.commitment = row["commitment"]
     sitting = await seat_rows(connection, row["id"])
     record.players = ["human" if seat["kind"] == "person" else seat["bot"] for seat in sitting]
+    agents = [seat["seat"] for seat in sitting if is_agent(seat["agent"])]
+    if agents:
+        record.agents = {"seats": agents, **row["conditions"]}
+    record.programs = [seat["seat"] for seat in sitting if is_program(seat["agent"])]
+    record.hints = [seat["hints"] for seat in sitting]
     for move in (await connection.execute(in_force(row["id"]).order_by(moves.c.n))).mappings():
         record.entries.append(Entry(move["seat"], move["do"], move["chance"]))
         if move["fingerprint"]:

@@ -11,14 +11,14 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from quadriga.bots.registry import kinds
+from quadriga.bots.registry import is_kind, kinds, usual_kind
 from quadriga.engine.errors import InputError
 from quadriga.engine.lesson import find_lesson
 from quadriga.engine.module import Document
 from quadriga.engine.table import Table
-from quadriga.games.registry import find_game
 from quadriga.games.seating import drawn_seats
 from quadriga.server.play import clocks, minutes, teller
+from quadriga.server.play.analyses import Analyses
 from quadriga.server.play.history import History
 from quadriga.server.play.journal import Journal
 from quadriga.server.play.live import LiveTable
@@ -43,9 +43,10 @@ class Play:
         self.services = services
         self.database = services.database
         self.journal = Journal(services.database)
-        self.history = History(services.database)
-        self.records = Records(services.database)
+        self.history = History(services.database, services.packs)
+        self.records = Records(services.database, services.packs)
         self.thinkers = Thinkers(services.settings.bot_processes, services.settings.bot_seconds)
+        self.analyses = Analyses(services.database, services.packs, services.settings.analysis_seconds)
         self.lives: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.waiting: dict[str, set[Waiter]] = {}
@@ -61,11 +62,13 @@ class Play:
             self.scheduler.cancel()
         for live in list(self.lives.values()):
             await live.stop()
+        await self.analyses.close()
         await self.journal.close()
         await self.thinkers.close()
 
     def best_bot(self, game: str) -> str:
-        return kinds(game)[-1]
+        """Who answers for people who are away: it must not make the others wait."""
+        return usual_kind(game)
 
     # --- loading
 
@@ -88,7 +91,7 @@ class Play:
                 if found is None:
                     async with self.database.connect() as connection:
                         row = await table_row(connection, table)
-                        game = await load_game(connection, row)
+                        game = await load_game(connection, self.services.packs, row)
                         found = LiveTable(self, row, await seat_rows(connection, table), game)
                     self.lives[table] = found
                     found.stir()
@@ -158,7 +161,7 @@ class Play:
             raise InputError("table_started", table=table)
         if any(seat["kind"] == "open" for seat in rows):
             raise InputError("seats_open", table=table)
-        module = find_game(row["game"])
+        module = self.services.packs.module_of(row)
         if row["lesson"]:
             game = find_lesson(module, row["lesson"]).open(module)
         else:
@@ -247,7 +250,7 @@ class Play:
             raise InputError("no_such_seat", seat=seat, count=g.seats)
         if g.over:
             raise InputError("fork_over", table=table)
-        if bot and bot not in kinds(module.name):
+        if bot and not is_kind(bot, module.name):
             raise InputError("player_unknown", player=bot, known=", ".join(kinds(module.name)))
         async with self.database.connect() as connection:
             row = await table_row(connection, table)
@@ -261,7 +264,7 @@ class Play:
 
     async def sandbox(self, row: RowMapping, state: Document, players: list[str], person: str) -> str:
         """A table of one's own that begins with a state; ``players`` names the bots, empty is the person."""
-        module = find_game(row["game"])
+        module = self.services.packs.module_of(row)
         game = Table.open_state(module, len(players), dict(row["options"]), state)
         new = token_urlsafe(12)
         pace = Pace()
@@ -276,6 +279,7 @@ class Play:
             "created": now(),
             "origin": row["id"],
             "sandbox": True,
+            "pack": row["pack"],
         }
         sitting = [
             {
@@ -411,5 +415,5 @@ class Play:
 async def change_places(connection: AsyncConnection, table: str, found: list[RowMapping], drawn: list[int]) -> None:
     """Everybody moves to the seat the lot has given them."""
     for seat, before in enumerate(drawn):
-        values = {name: found[before][name] for name in ("kind", "person", "bot")}
+        values = {name: found[before][name] for name in ("kind", "person", "bot", "agent")}
         await connection.execute(update(seats).where(seats.c.table == table, seats.c.seat == seat).values(values))

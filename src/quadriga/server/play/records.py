@@ -4,6 +4,7 @@ Whole games are played anew in a process of their own: the engine is made for on
 need not wait.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
@@ -13,18 +14,24 @@ from anyio import to_process
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from quadriga.bots.registry import kinds
+from quadriga.agents.conditions import SEED_KNOWN, Conditions
+from quadriga.bots.program import PUBLIC
+from quadriga.bots.registry import is_kind, kinds
 from quadriga.engine.errors import InputError, InputErrors
+from quadriga.engine.module import Module
+from quadriga.engine.pack import Pack
 from quadriga.engine.record import Record, RecordReader
 from quadriga.engine.table import Table, fresh_copy, verify_record
 from quadriga.games.registry import find_game
 from quadriga.games.seating import drawn_seats
 from quadriga.server.errors import fault_of, texts_in
+from quadriga.server.packs import Packs, find_pack
 from quadriga.server.play import teller
 from quadriga.server.play.live import SNAPSHOT_EVERY
 from quadriga.server.play.loading import pack, table_row, whole_record
 from quadriga.server.storage.database import now
 from quadriga.server.storage.schema import moves, seats, snapshots, tables
+from quadriga.server.storage.seated import PERSON, PROGRAM, RECORDED
 from quadriga.server.wire.common import Pace
 from quadriga.server.wire.lobby import Verdict
 
@@ -33,8 +40,9 @@ Row = dict[str, Any]
 
 
 class Records:
-    def __init__(self, database: AsyncEngine) -> None:
+    def __init__(self, database: AsyncEngine, packs: Packs) -> None:
         self.database = database
+        self.packs = packs
 
     async def text(self, table: str, secret: bool) -> str:
         """One file; of a running game only its keeper gets more than the header."""
@@ -42,7 +50,7 @@ class Records:
             row = await table_row(connection, table)
             if row["status"] == "open":
                 raise InputError("table_not_started", table=table)
-            record = await whole_record(connection, row)
+            record = await whole_record(connection, self.packs, row)
         return record.text(secret)
 
     async def verify(self, table: str) -> Verdict:
@@ -50,21 +58,21 @@ class Records:
             row = await table_row(connection, table)
             if row["status"] != "over":
                 raise InputError("verify_unfinished", file=table)
-            record = await whole_record(connection, row)
-        verdict = await to_process.run_sync(judge, record.text(), table)
-        fault = draw_fault(record, row["drawn"])
+            record = await whole_record(connection, self.packs, row)
+        verdict = await to_process.run_sync(judge, record.text(), table, self.packs.all())
+        fault = draw_fault(self.packs.module_of(row), record, row["drawn"])
         if fault is not None:
             verdict.faults.append(fault_of(fault, texts_in("en")))
             verdict.holds = False
         return verdict
 
     async def verify_text(self, text: str) -> Verdict:
-        return await to_process.run_sync(judge, text, "record")
+        return await to_process.run_sync(judge, text, "record", self.packs.all())
 
     async def upload(self, text: str, person: str) -> str:
         """A table with the whole record in it: to look at if finished, else to go on with."""
         new = token_urlsafe(12)
-        row, sitting, made, taken = await to_process.run_sync(rows_of, text, new, person)
+        row, sitting, made, taken = await to_process.run_sync(rows_of, text, new, person, self.packs.all())
         async with self.database.begin() as connection:
             await connection.execute(insert(tables), [row])
             await connection.execute(insert(seats), sitting)
@@ -74,16 +82,21 @@ class Records:
         return new
 
 
-def read(text: str) -> Record:
+def read(text: str, packs: Sequence[Pack] = ()) -> Record:
+    """A record, if the pack it was played with is among those that are installed here."""
     reader = RecordReader(UPLOADED, text)
-    return reader.record(find_game(reader.game()))
+    return reader.record(find_game(reader.game(), find_pack(packs, str(UPLOADED), reader.pack())))
 
 
-def judge(text: str, name: str) -> Verdict:
-    record = read(text)
+def module_of(record: Record, packs: Sequence[Pack]) -> Module:
+    return find_game(record.game, find_pack(packs, str(UPLOADED), record.pack))
+
+
+def judge(text: str, name: str, packs: Sequence[Pack]) -> Verdict:
+    record = read(text, packs)
     if record.end is None:
         raise InputError("verify_unfinished", file=name)
-    faults = verify_record(find_game(record.game), record, Path(name))
+    faults = verify_record(module_of(record, packs), record, Path(name))
     rolls = len(record.opening) + sum(len(entry.chance) for entry in record.entries)
     return Verdict(
         holds=not faults,
@@ -96,25 +109,27 @@ def judge(text: str, name: str) -> Verdict:
     )
 
 
-def draw_fault(record: Record, drawn: list[int]) -> InputError | None:
+def draw_fault(module: Module, record: Record, drawn: list[int]) -> InputError | None:
     """Whether lots for the seats fell otherwise than the seed has them."""
-    module = find_game(record.game)
     if drawn and drawn != drawn_seats(module, record.seats, record.options, record.seed, record.salt):
         return InputError("verify_draw")
     return None
 
 
-def rows_of(text: str, table: str, person: str) -> tuple[Row, list[Row], list[Row], list[Row]]:
+def rows_of(text: str, table: str, person: str, packs: Sequence[Pack]) -> tuple[Row, list[Row], list[Row], list[Row]]:
     """Play the record through and write down what the journal would hold."""
-    record = read(text)
-    module = find_game(record.game)
+    record = read(text, packs)
+    module = module_of(record, packs)
     if record.end is None and not record.seed:
         raise InputError("record_without_secret", file=str(UPLOADED))
     if record.position is not None:
         raise InputError("record_from_position", file=str(UPLOADED))
     if record.revision != module.revision or record.data_hash != module.data_hash:
         raise InputError("verify_revision", record=record.revision, here=module.revision)
-    unknown = [player for player in record.players if player != "human" and player not in kinds(module.name)]
+    if record.end is None and PUBLIC in record.players:
+        raise InputError("program_here")
+    usual = ("human", PUBLIC)
+    unknown = [player for player in record.players if player not in usual and not is_kind(player, module.name)]
     if unknown:
         raise InputErrors(
             [InputError("player_unknown", player=name, known=", ".join(kinds(module.name))) for name in unknown]
@@ -136,7 +151,8 @@ def rows_of(text: str, table: str, person: str) -> tuple[Row, list[Row], list[Ro
             state = pack(module.dump(again.game))
             last = n
             taken.append({"table": table, "n": n, "serial": n, "state": state, "answers_by": list(again.answers_by)})
-    return table_of(again, table, person, stamps, time), seats_of(record, table, person), made, taken
+    row = table_of(again, table, person, stamps, time) | {"conditions": conditions_of(record)}
+    return row, seats_of(record, table, person), made, taken
 
 
 def move_row(game: Table, table: str, time: int, kind: str, n: int, seat: int, do: str, before: int) -> Row:
@@ -174,6 +190,7 @@ def table_of(game: Table, table: str, person: str, stamps: list[int], time: int)
         "started": time,
         "ended": time if g.over else 0,
         "sandbox": True,
+        "pack": record.pack._asdict() if record.pack is not None else {},
         "revision": game.module.revision,
         "data_hash": game.module.data_hash,
         "seed": record.seed,
@@ -193,14 +210,24 @@ def table_of(game: Table, table: str, person: str, stamps: list[int], time: int)
     }
 
 
+def conditions_of(record: Record) -> Row:
+    """Under which its agents played, as far as there are such conditions."""
+    stated = {name: value for name, value in record.agents.items() if name not in ("seats", SEED_KNOWN)}
+    known = {SEED_KNOWN: True} if record.agents.get(SEED_KNOWN) is True else {}
+    return Conditions.read(stated).document() | known
+
+
 def seats_of(record: Record, table: str, person: str) -> list[Row]:
+    agents = dict.fromkeys(record.programs, PROGRAM) | dict.fromkeys(record.agents.get("seats", []), RECORDED)
     return [
         {
             "table": table,
             "seat": seat,
+            "agent": agents.get(seat, PERSON),
             "kind": "person" if player == "human" else "bot",
             "person": (person or None) if player == "human" else None,
             "bot": "" if player == "human" else player,
+            "hints": record.hints[seat] if record.hints else 0,
         }
         for seat, player in enumerate(record.players)
     ]

@@ -16,9 +16,10 @@ from quadriga.server.chat.mutes import muted_by
 from quadriga.server.errors import fault_of, language_of, texts_in
 from quadriga.server.lobby.info import access, table_info
 from quadriga.server.people.sessions import PersonRecord, person_of
-from quadriga.server.play import absence
+from quadriga.server.play import absence, hinting
 from quadriga.server.play.history import line_for
 from quadriga.server.play.live import LiveTable
+from quadriga.server.play.onlooker import Onlooker
 from quadriga.server.play.waiting import Waiter
 from quadriga.server.security import same_origin
 from quadriga.server.services import Services
@@ -32,6 +33,7 @@ from quadriga.server.wire.play import (
     FromClient,
     FromServer,
     Hello,
+    HintMessage,
     LogLine,
     Order,
     OrdersMessage,
@@ -61,22 +63,16 @@ BURST, RATE = 60.0, 30.0  # messages at once, and per second
 GONE, FULL, FOREIGN, BROKEN = 4404, 4429, 4403, 1011  # why a connection was closed
 
 
-class Visitor:
+class Visitor(Onlooker):
     """One connection. A writer of its own sends the newest state when it is ready: a slow reader slows nobody down."""
 
     def __init__(self, services: Services, socket: WebSocket, person: PersonRecord | None, seats: list[int]) -> None:
+        super().__init__(person.id if person is not None else "", seats)
         self.services = services
         self.socket = socket
         self.who = person
-        self.person = person.id if person is not None else ""
-        self.seats = seats
-        self.wake = asyncio.Event()
         self.sent = -2  # serial of the last line sent; -2 before the greeting
         self.outbox: asyncio.Queue[FromServer] = asyncio.Queue(200)
-        self.muted: set[str] = set()
-        self.stale_table = False
-        self.stale_view = False
-        self.dismissed = False
         self.allowance = BURST
         self.last_message = asyncio.get_running_loop().time()
 
@@ -86,20 +82,6 @@ class Visitor:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
             self.dismissed = True
-        self.wake.set()
-
-    def sit(self, seats: list[int]) -> None:
-        """The table has changed, perhaps also which seats are this person's."""
-        self.stale_view = self.stale_view or seats != self.seats
-        self.seats = seats
-        self.table_changed()
-
-    def table_changed(self) -> None:
-        self.stale_table = True
-        self.wake.set()
-
-    def dismiss(self) -> None:
-        self.dismissed = True
         self.wake.set()
 
     def may_speak(self) -> bool:
@@ -122,6 +104,7 @@ class Conversation:
         self.live = live
         self.visitor = visitor
         self.texts = texts_in(language_of(visitor.socket))
+        self.hinted: asyncio.Task[None] | None = None  # kept, or it might be forgotten before it is done
         self.answers: dict[type, Callable[[Any], Awaitable[None]]] = {
             Hello: self.hello,
             AnswerMessage: self.answer,
@@ -131,6 +114,7 @@ class Conversation:
             VoteMessage: self.vote,
             ReclaimMessage: self.reclaim,
             OrdersMessage: self.orders,
+            HintMessage: self.hint,
             SeenMessage: self.seen,
             PingMessage: self.ping,
         }
@@ -237,13 +221,7 @@ class Conversation:
             self.own(message.seat)
         line = await chat.say(self.services, self.live.id, self.visitor.who, message.seat, message.to, message.text)
         self.visitor.tell(Taken(message.id, self.live.serial))
-        self.spread(line)
-
-    def spread(self, line: ChatLine) -> None:
-        playing = not self.live.table.game.over
-        for other in list(self.live.visitors):
-            if line.person not in other.muted and chat.may_read(line, other.seats, playing):
-                other.tell(Said(line))
+        spread(self.live, line)
 
     async def vote(self, message: VoteMessage) -> None:
         self.own(message.seat)
@@ -263,6 +241,24 @@ class Conversation:
         await self.play.save_seat(self.live.id, message.seat, {"orders": msgspec.to_builtins(message.orders)})
         self.visitor.tell(Taken(message.id, self.live.serial))
         self.live.stir()
+
+    async def hint(self, message: HintMessage) -> None:
+        """Thought out elsewhere, in a task of its own: meanwhile the connection goes on."""
+        self.playing(message.seat)
+        why = hinting.check(self.live, message)
+        if why is not None:
+            self.result(message.id, why)
+            return
+        self.services.limits.take("hint", self.visitor.person)
+        self.hinted = asyncio.create_task(self.find_hints(message))
+
+    async def find_hints(self, message: HintMessage) -> None:
+        try:
+            self.visitor.tell(await hinting.find(self.live, message))
+        except InputError as error:
+            self.fail(message.id, error)
+            return
+        self.presence()
 
     async def seen(self, message: SeenMessage) -> None:
         for seat in self.visitor.seats:
@@ -321,6 +317,14 @@ class Conversation:
 
     async def put(self, message: FromServer) -> None:
         await self.visitor.socket.send_text(encoder.encode(message).decode())
+
+
+def spread(live: LiveTable, line: ChatLine) -> None:
+    """A line of chat to everybody who may and wants to read it."""
+    playing = not live.table.game.over
+    for other in list(live.visitors):
+        if line.person not in other.muted and chat.may_read(line, other.seats, playing):
+            other.tell(Said(line))
 
 
 def id_of(text: str) -> str:

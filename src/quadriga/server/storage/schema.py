@@ -74,6 +74,9 @@ tables = Table(
     Column("hotseat", Boolean, nullable=False, default=False),
     Column("lesson", String(32), nullable=False, default=""),
     Column("draw_seats", Boolean, nullable=False, default=False),  # lots are drawn when the game begins
+    Column("pack", JSON, nullable=False, default=dict),  # name, version and hash of a component pack, or nothing
+    Column("conditions", JSON, nullable=False, default=dict),  # under which agents play
+    Column("hints", Boolean),  # whether people may ask for hints; without a wish, if one person plays alone
     # the game itself, once it has begun
     Column("revision", Integer, nullable=False, default=0),
     Column("data_hash", String(64), nullable=False, default=""),
@@ -111,6 +114,8 @@ seats = Table(
     Column("forfeited", Boolean, nullable=False, default=False),
     Column("seen", Integer, nullable=False, default=0),  # serial the person has looked at
     Column("orders", JSON, nullable=False, default=list),
+    Column("agent", JSON, nullable=False, default=dict),  # who plays for the person (storage/seated.py)
+    Column("hints", Integer, nullable=False, default=0),  # asked for
     Column("notified", Integer, nullable=False, default=-1),  # serial of the decision a notice was delivered for
     Index("ix_seats_person", "person"),
 )
@@ -159,6 +164,15 @@ snapshots = Table(
     Column("serial", Integer, nullable=False),  # of the move after which it was taken
     Column("state", LargeBinary, nullable=False),  # compressed dump
     Column("answers_by", JSON, nullable=False),
+)
+
+# What was found out about finished games; made anew if it is lost.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the analysis: an older one is made anew
+    Column("document", JSON, nullable=False),
 )
 
 chat = Table(

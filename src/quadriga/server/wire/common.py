@@ -63,6 +63,9 @@ class SeatInfo(Struct, omit_defaults=True):
     online: bool = False
     caretaker: bool = False  # somebody minds the seat while its person is away
     forfeited: bool = False
+    hints: int = 0  # asked for
+    agent: bool = False  # a language model plays for the person
+    program: bool = False  # a program that is none of the server's bots plays
 
 
 class Motion(Struct, omit_defaults=True):
@@ -72,6 +75,19 @@ class Motion(Struct, omit_defaults=True):
     votes: dict[str, bool] = {}  # by seat
     needed: int = 0
     until: int = 0  # when it lapses, in ms since 1970
+
+
+class PackInfo(Struct, omit_defaults=True):
+    """A component pack: other printed facts in place of the game's own."""
+
+    name: str
+    version: str
+    hash: str
+    title: str = ""
+    author: str = ""
+    notes: str = ""
+    open: bool = False  # everybody may choose it, not only administrators
+    languages: list[str] = []  # in which it brings names for its things
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -102,9 +118,12 @@ class TableInfo(Struct, omit_defaults=True):
     commitment: str = ""  # of the secret seed
     draw_seats: bool = False  # lots are drawn for the seats when the game begins
     drawn: list[int] = []  # what was drawn: by seat, the seat its player had before
+    pack: PackInfo | None = None  # laid over the game's data
     sandbox: bool = False  # forked from a position, or uploaded
     hotseat: bool = False  # several seats of one person at one screen
+    hints: bool = False  # people may ask what a bot would answer
     lesson: str = ""
+    conditions: dict[str, Any] = {}  # under which agents play
     origin: str = ""  # the table it was forked or rematched from
     rematch: str = ""  # the table that follows this one
     motions: list[Motion] = []

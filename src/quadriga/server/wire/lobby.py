@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from quadriga.server.wire.common import Fault, Pace, TableInfo, Visibility, Whole, Word
+from quadriga.server.wire.common import Fault, Pace, PackInfo, TableInfo, Visibility, Whole, Word
 from quadriga.server.wire.play import LogLine, Say
 
 # --- people
@@ -78,13 +78,14 @@ class MeChange(Struct, omit_defaults=True):
 
 
 class OptionInfo(Struct, omit_defaults=True):
-    """One option of a game: a word out of ``values``, or a number from ``low`` to ``high``."""
+    """One option of a game: a word out of ``values``, a number from ``low`` to ``high``, or such a number a seat."""
 
     name: str
     default: str | int
     values: list[str] = []
     low: int = 0
     high: int = 0
+    seatwise: bool = False
 
 
 class GameInfo(Struct, omit_defaults=True):
@@ -93,7 +94,9 @@ class GameInfo(Struct, omit_defaults=True):
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
-    bots: list[str]  # weakest first
+    bots: list[str]  # levels of play, the weakest first
+    bot_seconds: dict[str, float]  # mean time of a decision, by level
+    usual_bot: str  # who sits down when nobody says who
     moments: list[str]  # decisions for which a standing order may be given
     bluffs: list[str]  # those of them at which people are asked although they may have nothing to do
     revision: int
@@ -101,6 +104,13 @@ class GameInfo(Struct, omit_defaults=True):
     draws_seats: bool = False  # the rulebook has lots drawn for the seats
     reconstructed: list[str] = []  # what was rebuilt and not printed
     lessons: list[str] = []
+    packs: list[PackInfo] = []  # that whoever asks may choose for a table
+
+
+class PackTexts(Struct):
+    """The names a pack brings for its things: a Fluent catalogue, empty if it has none in the language."""
+
+    catalogue: str
 
 
 class RuleDoc(Struct, omit_defaults=True):
@@ -123,6 +133,7 @@ class RuleDoc(Struct, omit_defaults=True):
 class SeatWish(Struct, omit_defaults=True):
     kind: Literal["open", "me", "bot"]
     bot: str = ""
+    program: bool = False  # whoever asks is a program, and everybody shall see it
 
 
 class NewTable(Struct, omit_defaults=True):
@@ -134,7 +145,10 @@ class NewTable(Struct, omit_defaults=True):
     pace: Pace = Pace()
     draw_seats: bool | None = None  # draw lots for the seats when the game begins; null: as the rulebook has it
     start: bool = False  # at once, if no seat is open
+    hints: bool | None = None  # people may ask for hints; null: if nobody else plays
     lesson: str = ""
+    pack: str = ""  # the name of a component pack
+    conditions: dict[str, Any] = {}  # for agents: see docs/agents.md
 
 
 class PlayNow(Struct, omit_defaults=True):
@@ -153,11 +167,13 @@ class TableChange(Struct, omit_defaults=True):
     pace: Pace | None = None
     options: dict[str, Any] | None = None
     draw_seats: bool | None = None
+    hints: bool | None = None  # in a running game among people only off
 
 
 class Join(Struct, omit_defaults=True):
     seat: Whole = -1  # -1: any open one
     invite: str = ""
+    program: bool = False  # whoever joins is a program, and everybody shall see it
 
 
 class SeatChange(Struct, omit_defaults=True):
@@ -236,6 +252,89 @@ class Verdict(Struct, omit_defaults=True):
     seed: str = ""
     salt: str = ""
     faults: list[Fault] = []
+
+
+class AnswerDoc(Struct, omit_defaults=True):
+    """An answer that was given or might have been; ``words`` as those of a choice."""
+
+    verb: str
+    target: int = -1
+    amount: int = 0
+    words: dict[str, Word] = {}
+    notation: str = ""
+
+
+class BetterDoc(Struct):
+    answer: AnswerDoc
+    gain: float
+    error: float
+
+
+class TurningDoc(Struct, omit_defaults=True):
+    """A decision worth looking at again: answer number ``n``, and the acting seat's expectation before and after."""
+
+    n: int
+    turn: int
+    seat: int
+    before: float
+    after: float
+    answer: AnswerDoc
+    luck: float = 0.0  # what chance did between this answer and the next decision
+    compared: int = 1  # answers tried
+    better: BetterDoc | None = None
+
+
+class DiceDoc(Struct):
+    number: int
+    rolled: int
+    expected: float
+
+
+class StrokeDoc(Struct, omit_defaults=True):
+    """A moment of luck, and the seat that it mattered most to."""
+
+    n: int
+    turn: int
+    kind: str
+    seat: int
+    worth: float
+    error: float
+    numbers: list[int] = []  # of dice
+
+
+class LuckDoc(Struct):
+    """By seat, in expectation to win; ``kinds`` and ``dice`` by kind of chance: battle, event, dice, draw."""
+
+    asked: int
+    weighed: int
+    samples: int
+    total: list[float]
+    error: list[float]
+    kinds: dict[str, list[float]]
+    dice: dict[str, DiceDoc]
+    moments: list[StrokeDoc]
+
+
+class AnalysisDoc(Struct):
+    """What docs/analysis.md explains. A point of the curve is: answers, turn, then the expectation of every seat."""
+
+    winners: list[int]
+    answers: int
+    curve: list[list[float]]
+    turning: list[TurningDoc]
+    tried: int  # decisions that were looked at for it
+    luck: LuckDoc
+    evaluation: Literal["learned", "points"]
+    worlds: int
+    level: str
+    cut_short: bool
+
+
+class AnalysisState(Struct, omit_defaults=True):
+    """``pending`` until it is made: ask again."""
+
+    status: Literal["pending", "ready", "failed"]
+    analysis: AnalysisDoc | None = None
 
 
 class Upload(Struct):

@@ -195,6 +195,15 @@ class OrdersMessage(Struct, tag_field="type", tag="orders"):
     orders: list[Order]
 
 
+class HintMessage(Struct, tag_field="type", tag="hint", omit_defaults=True):
+    """What would a level answer? Only for an own decision, where the table allows it."""
+
+    id: str
+    seat: Whole
+    serial: Whole
+    level: str = "hard"
+
+
 class SeenMessage(Struct, tag_field="type", tag="seen"):
     """The person has looked at everything up to here."""
 
@@ -214,6 +223,7 @@ FromClient = (
     | VoteMessage
     | ReclaimMessage
     | OrdersMessage
+    | HintMessage
     | SeenMessage
     | PingMessage
 )
@@ -275,6 +285,30 @@ class Failed(Struct, tag_field="type", tag="failed"):
     fault: Fault
 
 
+class HintDoc(Struct, omit_defaults=True):
+    """An answer that was thought about; as a choice of the decision, with its number and terms."""
+
+    choice: ChoiceDoc
+    amount: int = 0
+    legs: list[int] | None = None
+    clauses: list[int] = []
+    notation: str = ""
+    expectation: float = 0.0  # to win with it, from 0 to 1
+    error: float = 0.0  # standard error of that
+    visits: int = 0  # play-outs behind it; none if the level did not search here
+    usual: bool = False  # what the level medium would answer
+
+
+class Hints(Struct, tag_field="type", tag="hints", omit_defaults=True):
+    """The answer to ``hint``: what the level would answer first. Nothing has been played."""
+
+    id: str
+    seat: int
+    serial: int
+    level: str
+    hints: list[HintDoc]
+
+
 class TableChanged(Struct, tag_field="type", tag="table"):
     """Who sits where, who is there, votes, pace."""
 
@@ -290,4 +324,4 @@ class Pong(Struct, tag_field="type", tag="pong"):
     time: int
 
 
-FromServer = Welcome | Update | Taken | Refused | Failed | TableChanged | Said | Pong
+FromServer = Welcome | Update | Taken | Refused | Failed | Hints | TableChanged | Said | Pong

@@ -1,7 +1,7 @@
 /** Where stacks lie, and what there is room for at which distance. */
 import { COUNTER, shifted, squareOf, type Placed as Counter } from '$lib/map/counter';
 import type { Point } from '$lib/map/point';
-import { clearOf, type Box } from '$lib/map/room';
+import { roomFor, type Box } from '$lib/map/room';
 import type { MapDoc, Territory, Water, Zone } from './maps/types';
 import { isSea, type CivilizationDesk, type Stack } from './position';
 import { spaceName } from './words';
@@ -80,7 +80,9 @@ export function siteBoxes({ sheet, view }: CivilizationDesk, doc: MapDoc, scale:
   });
 }
 
-/** All stacks on the places of their group, side by side where those lie too near, and off what is written. */
+const LATER = 0.2; // how much worse the next place of a group is, in sizes of a counter
+
+/** All stacks on the places of their group where there is most room, side by side where those lie too near, off names and other counters. */
 export function placeStacks(stacks: Stack[], zones: Zone[], scale: number, covered: Box[] = []): Placed[] {
   const size = counterPixels(scale) / scale;
   const placed: Placed[] = [];
@@ -91,11 +93,14 @@ export function placeStacks(stacks: Stack[], zones: Zone[], scale: number, cover
       const zone = zones[space];
       if (!zone) continue;
       const drawn = size * (0.6 + 0.4 * zone.size) * (group === 'explorers' ? 0.78 : 1);
-      const spots = spotsFor(placesOf(zone, space, group), some.length, drawn * 1.08);
-      const counters = some.map((stack, at): Placed => ({ key: stack.key, place: space, pieces: stack.pieces.map(({ piece }) => piece), stack, at: spots[at]!, scale: drawn / COUNTER }));
-      const others = placed.filter(({ place }) => place === space).map(squareOf);
-      const free = clearOf(covered, counters.map(squareOf), drawn, others);
-      placed.push(...counters.map((counter) => shifted(counter, free)));
+      const taken = placed.map(squareOf);
+      const tries = placesOf(zone, space, group).map((_, first, places) => {
+        const spots = spotsFor([...places.slice(first), ...places.slice(0, first)], some.length, drawn * 1.08);
+        const counters = some.map((stack, at): Placed => ({ key: stack.key, place: space, pieces: stack.pieces.map(({ piece }) => piece), stack, at: spots[at]!, scale: drawn / COUNTER }));
+        const { move, cost } = roomFor(covered, counters.map(squareOf), drawn, taken);
+        return { cost: cost + first * LATER, counters: counters.map((counter) => shifted(counter, move)) };
+      });
+      placed.push(...tries.reduce((best, other) => (other.cost < best.cost ? other : best)).counters);
     }
   }
   return placed;

@@ -19,11 +19,15 @@ export interface Square {
 const FAR = 1.2; // sizes of a counter a group may be moved at most
 
 /** How far a group of counters must move so as not to lie on anything written, nor on other counters. */
-export function clearOf(boxes: Box[], group: Square[], size: number, others: Square[] = []): Point {
+export const clearOf = (boxes: Box[], group: Square[], size: number, others: Square[] = []): Point => roomFor(boxes, group, size, others).move;
+
+/** The same, with what still speaks against the place: the way, and far more what is covered nevertheless. */
+export function roomFor(boxes: Box[], group: Square[], size: number, others: Square[] = []): { move: Point; cost: number } {
   const near = boxes.filter((box) => group.some((square) => Math.hypot(square.at[0] - box.at[0], square.at[1] - box.at[1]) < box.right + 3 * size));
   const cost = (move: Point): number => covered(near, group, others, move) * 4 + Math.hypot(...move) / size;
   const ways = near.flatMap((box) => waysOut(box, group)).filter((move) => Math.hypot(...move) <= FAR * size);
-  return ways.reduce<Point>((best, move) => (cost(move) < cost(best) - 1e-9 ? move : best), [0, 0]);
+  const move = ways.reduce<Point>((best, way) => (cost(way) < cost(best) - 1e-9 ? way : best), [0, 0]);
+  return { move, cost: cost(move) };
 }
 
 /** Straight out of a box, on each of its four sides. */

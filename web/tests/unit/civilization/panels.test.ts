@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Abakus from '$games/civilization/abakus/Abakus.svelte';
 import ActionSheet from '$games/civilization/ActionSheet.svelte';
@@ -39,6 +40,27 @@ describe('the trade desk', () => {
     await fireEvent.input(screen.getAllByRole('spinbutton', { name: /^Coins/ })[0]!, { target: { value: '7' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
     expect(desk.sent).toMatchObject([{ choice: { verb: 'offer', target: partner }, legs: [desk.seat, partner, 0, 7], clauses: [] }]);
+  });
+
+  it('says that there is no way, and has the terms back when they are refused', async () => {
+    const desk = await deskOf('trade');
+    const partner = desk.decision!.choices.find(({ verb }) => verb === 'offer')!.target!;
+    const linked = desk.view.seats.map(() => desk.view.seats.map((_: object, seat: number) => seat !== partner));
+    desk.view = { ...desk.view, offers: [], linked, war: desk.view.war.map((row: number[]) => row.map(() => 0)) };
+    render(TradeDesk, { desk });
+    await fireEvent.click(screen.getAllByRole('button', { name: /offer/i })[0]!);
+    expect(screen.queryByText(/no direct route to each other/)).toBeNull();
+    await fireEvent.input(screen.getAllByRole('spinbutton', { name: /^Coins/ })[0]!, { target: { value: '3' } });
+    expect(screen.getByText(/no direct route to each other/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+    expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull();
+    desk.refused += 1;
+    await tick();
+    expect(screen.getAllByRole<HTMLInputElement>('spinbutton', { name: /^Coins/ })[0]!.value).toBe('3');
+    await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    desk.refused += 1;
+    await tick();
+    expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull();
   });
 
   it('takes a number of equal units', async () => {

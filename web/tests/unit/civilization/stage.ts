@@ -21,7 +21,7 @@ window.matchMedia ??= ((media: string) => Object.assign(new EventTarget(), { med
 export const sample = (name: string): Sample =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../fixtures/civilization-${name}.json`), 'utf8')) as Sample;
 
-export type StageDesk = CivilizationDesk & Pick<StillDesk, 'sent'> & { decision: Decision | null; view: StillDesk['view'] };
+export type StageDesk = CivilizationDesk & Pick<StillDesk, 'sent'> & { refused: number; decision: Decision | null; view: StillDesk['view'] };
 
 export async function deskOf(name: string): Promise<StageDesk> {
   await loadGameTexts('civilization');

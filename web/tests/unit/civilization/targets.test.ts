@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { labelsOf, placeStacks } from '$games/civilization/layout';
+import { boxesOf, labelsOf, placeStacks, siteBoxes } from '$games/civilization/layout';
 import { loadMap } from '$games/civilization/maps';
 import { occasionOf } from '$games/civilization/moments';
 import { countOf, settlementsOf, stacksOf } from '$games/civilization/position';
 import { litSpaces, pieceChoices, placeOf, placesOf, spaceOf, thingsOf, wonderChoices } from '$games/civilization/targets';
 import { SPACES } from '$games/civilization/types';
 import { spaceSentence } from '$games/civilization/words';
+import { squareOf } from '$lib/map/counter';
 import { asked, deskOf } from './stage';
 
 const OCCASIONS: Record<string, string> = { draft: 'civilization', purchase: 'shop', trade: 'trade', government: 'government', bid: 'bid', strategy: 'hand', clash: 'battle', award: 'award', gift: 'gift', window: 'window', culture: 'culture', assign: 'plain', movement: 'plain', move: 'plain', settle: 'plain' };
@@ -87,6 +88,20 @@ describe('the map', () => {
     for (const scale of [0.3, 0.6, 1.2]) {
       expect(labelsOf(desk, zones, scale).length).toBeGreaterThan(30);
       expect(placeStacks(stacksOf(desk), zones, scale)).toHaveLength(stacksOf(desk).length);
+    }
+  });
+
+  it('keeps the counters of neighbours apart', async () => {
+    const [desk, { doc }] = [await deskOf('movement'), await loadMap()];
+    const zones = desk.sheet.spaces.map(({ key, sea }) => (sea ? doc.waters[key] : doc.provinces[key])!);
+    const spaces = ['orinoco', 'amazonia', 'guyana'].map((key) => desk.sheet.spaces.findIndex((space) => space.key === key));
+    desk.view = { ...desk.view, territories: desk.view.territories.map((one: object, at: number) => (spaces.includes(at) ? { ...one, size: 1 } : one)) };
+    const [some] = stacksOf(desk);
+    const stacks = spaces.flatMap((space) => (['army', 'explorers'] as const).map((group) => ({ ...some!, key: `${space} ${group}`, space, group })));
+    for (const scale of [0.5, 0.7, 1]) {
+      const placed = placeStacks(stacks, zones, scale, [...boxesOf(labelsOf(desk, zones, scale)), ...siteBoxes(desk, doc, scale)]).map(squareOf);
+      const over = placed.flatMap((a, at) => placed.slice(at + 1).filter((b) => Math.max(Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1])) < (a.half + b.half) * 0.8));
+      expect(over, `at scale ${scale}`).toEqual([]);
     }
   });
 

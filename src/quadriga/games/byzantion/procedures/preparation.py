@@ -86,7 +86,7 @@ def give_ring(g: Byzantion, seat: int) -> None:
     g.ring = seat
     g.order = [(seat + step) % g.seats for step in range(g.seats)]
     for step, other in enumerate(g.order):
-        g.doxa[other] = g.board.start_doxa[step]
+        g.doxa[other] += g.board.start_doxa[step]
     g.tell("ring.given", seat)
 
 

@@ -1,10 +1,8 @@
 """What a condition of a strategy card is, and things many of them ask."""
 
-from quadriga.games.civilization.board import RESOURCES, StrategyCard
-from quadriga.games.civilization.piece_tallies import road_networks
+from quadriga.games.civilization.board import StrategyCard
 from quadriga.games.civilization.queries import explorers, own_settlements, pieces_of, troops
 from quadriga.games.civilization.state import Civilization
-from quadriga.games.civilization.tallies import goods
 
 
 class Condition:
@@ -37,17 +35,6 @@ def guests(g: Civilization, seat: int) -> list[int]:
             continue
         found += [t for t in own_settlements(g, other) if pieces_of(g, t, seat)]
     return sorted(found)
-
-
-def monopolies(g: Civilization, seat: int) -> list[int]:
-    """Resources that nobody else possesses.  rule: CV-STR-23"""
-    sole = goods(g).sole
-    return [resource for resource in range(RESOURCES) if sole[resource] == seat]
-
-
-def road_network(g: Civilization, seat: int) -> int:
-    """Roads and railways in territories with own units or settlements.  rule: CV-STR-21"""
-    return road_networks(g)[seat]
 
 
 def is_at_peace(g: Civilization, seat: int) -> bool:

@@ -10,13 +10,13 @@ from quadriga.games.civilization.cards.condition import (
     guests,
     has_built,
     is_at_peace,
-    monopolies,
-    road_network,
 )
+from quadriga.games.civilization.piece_tallies import road_networks
 from quadriga.games.civilization.procedures.culture import owns_seminal
 from quadriga.games.civilization.procedures.improvements import owns_improvement
 from quadriga.games.civilization.queries import deed, held, settlements, technologies_of
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.tallies import goods
 from quadriga.games.civilization.terms import (
     ACCOUNT_ITEMS,
     ACCOUNTS,
@@ -46,10 +46,10 @@ from quadriga.games.civilization.terms import (
 
 
 class AbsoluteMonopoly(Condition):
-    """rule: CV-STR-23"""
+    """A resource that nobody else possesses.  rule: CV-STR-23"""
 
     def is_met(self, g: Civilization, seat: int, card: StrategyCard) -> bool:
-        return bool(monopolies(g, seat))
+        return seat in goods(g).sole
 
 
 class Anytime(Condition):
@@ -112,10 +112,14 @@ class LargestRoadNetwork(Condition):
     """rule: CV-STR-21"""
 
     def is_met(self, g: Civilization, seat: int, card: StrategyCard) -> bool:
-        mine = road_network(g, seat)
-        return mine > 0 and all(
-            road_network(g, other) < mine for other in g.order if other != seat and other not in g.gone
-        )
+        networks = road_networks(g)
+        mine = networks[seat]
+        if mine == 0:
+            return False
+        for other in g.order:
+            if networks[other] >= mine and other != seat and other not in g.gone:
+                return False
+        return True
 
 
 def gross_income(g: Civilization, seat: int) -> int:

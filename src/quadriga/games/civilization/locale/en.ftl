@@ -1846,7 +1846,10 @@ verb-exchange = Exchange a card
 choice-exchange = Exchange “{ $target-one }” for a new card
     .brief = { $target-one }
 verb-keep = Keep
-choice-keep = Keep what you have
+choice-keep = { $later ->
+    [0] Keep your hand
+   *[other] Keep it for later
+}
 verb-sacrifice = Sacrifice an explorer
 choice-sacrifice = Sacrifice the explorer { $where }
 verb-endow = Choose the territory that receives it

@@ -1846,7 +1846,10 @@ verb-exchange = Cambia una carta
 choice-exchange = Cambia “{ $target-one }” con una nuova carta
     .brief = { $target-one }
 verb-keep = Tieni
-choice-keep = Tieni quello che hai
+choice-keep = { $later ->
+    [0] Tieni le tue carte
+   *[other] Tienilo per dopo
+}
 verb-sacrifice = Sacrifica un esploratore
 choice-sacrifice = Sacrifica l'esploratore { $where }
 verb-endow = Scegli il territorio che lo riceve

@@ -129,6 +129,8 @@ def march_points(g: Civilization, start: int, goal: int, used: int, behind: list
     while edge:
         here = edge.pop(0)
         so_far = costs[here]
+        if so_far >= costs[goal]:
+            continue  # no way there gets shorter by it
         for other in g.board.land[here]:
             if costs[other] > so_far and other not in behind:
                 cost = entered(so_far, tolls[other])

@@ -5,8 +5,8 @@ from typing import Final
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import EXPLORERS, NOBODY, OLYMPICS, SPACES, TERRITORIES
-from quadriga.games.civilization.pieces import changed, move_piece, remove_piece
+from quadriga.games.civilization.board import EXPLORERS, NOBODY, OLYMPICS, TERRITORIES
+from quadriga.games.civilization.pieces import move_group, remove_piece
 from quadriga.games.civilization.procedures.barbarian_moves import (
     BUDGET,
     attackers,
@@ -55,7 +55,10 @@ class BarbarianPhase(Frame[Civilization]):
         if self.at == 0:
             if not g.barbarians_rule:
                 return DONE
-            self.groups = [space for space in range(SPACES) if has_attackers(g, space)]
+            owners = g.seats + 1
+            coast = TERRITORIES * owners
+            units = g.troops[g.seats : coast : owners] + g.fleet[coast + g.seats :: owners]
+            self.groups = [space for space, number in enumerate(units) if number and has_attackers(g, space)]
             self.at = 1
             return g.roll(len(self.groups), 6) if self.groups else RUN
         if self.at == 1:
@@ -87,8 +90,12 @@ class BarbarianPhase(Frame[Civilization]):
                 become_barbarian(g, self.index)
             self.index += 1
             return RUN
+        occupied = g.occupied
+        holder = g.holder
+        if g.seats not in holder and 1 not in occupied:
+            self.index = max(self.index, TERRITORIES)
         while self.index < TERRITORIES:
-            if g.occupied[self.index] or g.holder[self.index] == g.seats:
+            if occupied[self.index] or holder[self.index] == g.seats:
                 self.at = 4
                 return g.roll(1, 8)
             self.index += 1
@@ -296,9 +303,12 @@ class Activation(Frame[Civilization]):
     # --- what is done
 
     def go(self, g: Civilization, goal: int) -> None:
-        for piece in attackers(g, self.space, self.guard):
-            g.origin = changed(g.origin, piece, self.space)
-            move_piece(g, piece, goal)
+        pieces = attackers(g, self.space, self.guard)
+        origin = list(g.origin)
+        for piece in pieces:
+            origin[piece] = self.space
+        g.origin = tuple(origin)
+        move_group(g, pieces, goal)
         g.tell("barbarians.moved", self.space, goal)
         self.space = goal
 

@@ -281,22 +281,77 @@ def occupants(g: Civilization, space: int, seat: int) -> list[int]:
 
 
 class Disputes:
-    """Where a seat would meet enemies, by space, as long as nothing on the board changes; UNKNOWN until it is asked."""
+    """Where a seat would meet others and enemies, by space, as long as nothing of theirs on the board changes; what
+    was not asked for is unknown."""
 
     def __init__(self, g: Civilization, seat: int) -> None:
         self.seat = seat
         self.troops = g.troops
         self.fleet = g.fleet
+        self.others_troops = without(g.troops, seat, g.seats + 1)
+        self.others_fleet = without(g.fleet, seat, g.seats + 1)
         self.holder = g.holder
         self.occupied = g.occupied
         self.war = g.war
+        self.order = g.order
+        self.kind = g.kind
+        self.planes = has_planes(g)
         self.flags = [UNKNOWN] * SPACES
+        self.found: dict[int, list[int]] = {}
+        self.calm = [UNKNOWN] * (2 * SPACES)  # by space * 2, and 1 more for its sea zones
 
     def has(self, g: Civilization, space: int) -> bool:
         """Whether somebody whom the seat could fight there is its enemy."""
         if self.flags[space] == UNKNOWN:
             self.flags[space] = DISPUTED if meets_enemies(g, space, self.seat) else QUIET
         return self.flags[space] == DISPUTED
+
+    def is_calm(self, g: Civilization, here: int, by_sea: bool) -> bool:
+        """Whether there are no enemies in any of the territories, or sea zones, beside a space."""
+        place = here * 2 + by_sea
+        if self.calm[place] == UNKNOWN:
+            self.calm[place] = QUIET
+            for space in g.board.seas[here] if by_sea else g.board.land[here]:
+                if self.has(g, space):
+                    self.calm[place] = DISPUTED
+                    break
+        return self.calm[place] == QUIET
+
+    def rivals(self, g: Civilization, space: int) -> list[int]:
+        """The occupants of a space, ascending; the list is shared."""
+        if space not in self.found:
+            self.found[space] = sorted(occupants(g, space, self.seat))
+        return self.found[space]
+
+    def follows(self, g: Civilization) -> bool:
+        """Whether only the seat's own forces have changed, if any; then it holds for the new rows."""
+        if (
+            self.holder is not g.holder
+            or self.occupied is not g.occupied
+            or self.war is not g.war
+            or self.order is not g.order
+        ):
+            return False
+        if self.planes or self.kind is not g.kind:
+            if self.planes or has_planes(g):  # of which the rows do not tell
+                return False
+            self.kind = g.kind
+        if self.troops is not g.troops:
+            if without(g.troops, self.seat, g.seats + 1) != self.others_troops:
+                return False
+            self.troops = g.troops
+        if self.fleet is not g.fleet:
+            if without(g.fleet, self.seat, g.seats + 1) != self.others_fleet:
+                return False
+            self.fleet = g.fleet
+        return True
+
+
+def without(row: bytes, seat: int, owners: int) -> bytes:
+    """The forces in every space but those of a seat."""
+    others = bytearray(row)
+    others[seat::owners] = bytes(len(row[seat::owners]))
+    return bytes(others)
 
 
 UNKNOWN: Final = 0
@@ -307,14 +362,7 @@ DISPUTES: Final = [Disputes(Civilization(), seat) for seat in range(MOST_SEATS)]
 
 def disputes(g: Civilization, seat: int) -> Disputes:
     known = DISPUTES[seat]
-    if (
-        known.troops is not g.troops
-        or known.fleet is not g.fleet
-        or known.holder is not g.holder
-        or known.occupied is not g.occupied
-        or known.war is not g.war
-        or has_planes(g)  # of which the rows do not tell
-    ):
+    if not known.follows(g):
         known = Disputes(g, seat)
         DISPUTES[seat] = known
     return known

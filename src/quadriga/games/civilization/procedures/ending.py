@@ -6,6 +6,7 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import APOLLO_PROGRAM, CARDS, NOBODY, UNITED_NATIONS
+from quadriga.games.civilization.piece_tallies import places_of
 from quadriga.games.civilization.pieces import raised
 from quadriga.games.civilization.queries import military_units, settlements, technologies_of
 from quadriga.games.civilization.state import Civilization
@@ -76,7 +77,9 @@ def points(g: Civilization, seat: int) -> list[int]:
     rule: CV-END-1, CV-END-2, CV-END-3, CV-END-4, CV-END-5, CV-END-6, CV-END-7 (ruling CV-GAP-40)
     """
     technologies = g.board.technologies
-    seminal = sum(1 for number, owner in enumerate(g.tech_owner) if owner == seat and technologies[number].seminal)
+    seminal = 0
+    for number in places_of(g.tech_owner, seat):
+        seminal += technologies[number].seminal
     objectives = completed_by(g, seat)
     return [
         sum(g.size[territory] for territory in settlements(g, seat)),

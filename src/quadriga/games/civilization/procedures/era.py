@@ -10,6 +10,7 @@ from quadriga.games.civilization.procedures.routes import end_broken_trades
 from quadriga.games.civilization.procedures.standing import check_standing
 from quadriga.games.civilization.procedures.works import age_works
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.tallies import realms
 from quadriga.games.civilization.terms import HOUSEKEEPING
 
 
@@ -26,25 +27,34 @@ class Interval(Frame[Civilization]):
         return frame
 
     def run(self, g: Civilization) -> int:
-        self.at += 1
-        if self.at == 1:
+        if self.at == 0:
+            self.at = 1
             check_standing(g)
             if g.era_due:
                 change_era(g)
-            return renew_free_works(g, g.phase == HOUSEKEEPING)
+            renew_free_works(g, g.phase == HOUSEKEEPING)
+            if g.stack[-1] is not self:
+                return RUN
+        if self.at == 1:
+            self.at = 2
+            check_revolutions(g)
+            if g.stack[-1] is not self:
+                return RUN
         if self.at == 2:
-            return check_revolutions(g)
-        if self.at == 3:
+            self.at = 3
             forget_unrest(g)
             end_broken_trades(g)
             check_standing(g)
             enter_reserves(g)
+            held = realms(g).held
             for seat in g.order:
-                check_elimination(g, seat, -1)
+                if not held[seat]:
+                    check_elimination(g, seat, -1)
             for seat in reversed(g.order):
                 if needs_capital(g, seat):
                     g.call(ElectCapital(seat))
-            return RUN
+            if g.stack[-1] is not self:
+                return RUN
         return DONE
 
 

@@ -5,8 +5,9 @@ from typing import Final
 from quadriga.engine.choice import Answer, row
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import CARDS
-from quadriga.games.civilization.cards.conditions import met
+from quadriga.games.civilization.cards.conditions import CONDITIONS, met
 from quadriga.games.civilization.cards.rewards import Reward, play_card
+from quadriga.games.civilization.piece_tallies import agents
 from quadriga.games.civilization.procedures.ending import declare_end, offer_end
 from quadriga.games.civilization.procedures.espionage.missions import begin_mission, offer_missions
 from quadriga.games.civilization.procedures.pledges import offer_pledges, pledge
@@ -23,18 +24,21 @@ STRATEGY: Final = row("strategy", CARDS)
 def offer_free(g: Civilization, seat: int, o: Offer) -> None:
     """rule: CV-STR-6, CV-STR-9, CV-IMP-8, CV-END-14, CV-END-15, CV-ESP-24"""
     if g.hands:
-        for number in hands(g).open[seat]:
-            if met(g, seat, number):
+        known = hands(g)
+        cards = g.board.cards
+        for number in known.open[seat]:
+            card = cards[number]
+            if CONDITIONS[card.condition].is_met(g, seat, card):
                 o.add(STRATEGY[number])
-        if o.explain:
-            explain_cards(g, seat, o)
-        if g.phase == PURCHASE or g.phase == MOVEMENT:
-            offer_pledges(g, seat, hands(g).open[seat], o)
+        if known.refunds[seat] and (g.phase == PURCHASE or g.phase == MOVEMENT):
+            offer_pledges(g, seat, known.refunds[seat], o)
+    if o.explain:
+        explain_cards(g, seat, o)
     if g.works or seat in g.wonder_owner:
         offer_assign(g, seat, o)
     if g.length == LONG:
         offer_end(g, seat, o)
-    if g.espionage:
+    if g.espionage and agents(g).active[seat]:
         offer_missions(g, seat, o)
 
 

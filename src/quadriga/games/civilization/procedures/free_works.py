@@ -6,12 +6,12 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import ERAS, NOBODY
-from quadriga.games.civilization.pieces import add_work, changed, remove_work
+from quadriga.games.civilization.pieces import add_work, remove_work, set_work
 from quadriga.games.civilization.procedures.improvements import owns_improvement, with_cards
 from quadriga.games.civilization.procedures.stock import has_free_point
 from quadriga.games.civilization.procedures.works import Assignment
 from quadriga.games.civilization.queries import discovered, government, usable
-from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.state import Civilization, Row
 from quadriga.games.civilization.terms import (
     BY_CIVILIZATION,
     BY_GOVERNMENT,
@@ -100,6 +100,9 @@ class Settled:
         self.turn = g.turn
         self.era = g.era
         self.works = g.works
+        self.owners = g.works[WORK_OWNER::WORK]
+        self.names = g.works[WORK_NAME::WORK]
+        self.sorts = g.works[WORK_FREE::WORK]
         self.government = g.government
         self.civilization = g.civilization
         self.tech_owner = g.tech_owner
@@ -108,16 +111,27 @@ class Settled:
 
     def holds(self, g: Civilization, closing: bool) -> bool:
         return (
-            self.works is g.works
+            self.closing == closing
             and self.government is g.government
             and self.civilization is g.civilization
             and self.tech_owner is g.tech_owner
             and self.tech_turn is g.tech_turn
             and self.gone is g.gone
-            and self.closing == closing
             and self.turn == g.turn
             and self.era == g.era
+            and (self.works is g.works or self.follows(g.works))
         )
+
+    def follows(self, works: Row) -> bool:
+        """Whether improvements were at most assigned anew; then it holds for the new row."""
+        if (
+            works[WORK_NAME::WORK] != self.names
+            or works[WORK_OWNER::WORK] != self.owners
+            or works[WORK_FREE::WORK] != self.sorts
+        ):
+            return False
+        self.works = works
+        return True
 
 
 SETTLED: Final = [Settled(Civilization(), False)]
@@ -162,9 +176,9 @@ class FreeWorks(Frame[Civilization]):
             g.tell("improvement.received", seat, a.target)
         at = add_work(g, seat, a.target, source)
         if served:
-            g.works = changed(g.works, at + WORK_FIRST, served[0])
+            set_work(g, at, WORK_FIRST, served[0])
         if len(served) == 2 and g.board.improvements[a.target].points == 2:
-            g.works = changed(g.works, at + WORK_SECOND, served[1])
+            set_work(g, at, WORK_SECOND, served[1])
         if has_free_point(g, at):
             g.call(Assignment(seat, a.target, NOBODY, True))
 

@@ -6,7 +6,7 @@ from quadriga.engine.frame import DONE, Frame
 from quadriga.games.civilization.board import NO_EVENT
 from quadriga.games.civilization.procedures.departure import remove_leavers
 from quadriga.games.civilization.procedures.statistics import keep_statistics
-from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.state import Civilization, Row
 from quadriga.games.civilization.terms import (
     CLOSED,
     CONQUERED,
@@ -37,15 +37,29 @@ class Housekeeping(Frame[Civilization]):
         return frame
 
     def run(self, g: Civilization) -> int:
-        g.alert = tuple(max(0, markers - 1) for markers in g.alert)
-        g.alarm = tuple(max(0, markers - 1) for markers in g.alarm)
+        g.alert = fewer(g.alert)
+        g.alarm = fewer(g.alarm)
         spies = len(g.spy_used)
         g.spy_used = (0,) * spies
         g.spy_mp = (0,) * spies
         g.event = NO_EVENT
         g.effects = ()
-        g.mood = tuple((bits & LASTING) | (RESTLESS_NOW if bits & RESTLESS else 0) for bits in g.mood)
+        g.mood = calmed(g.mood)
         keep_statistics(g)
         g.deeds = (0,) * (g.seats * DEEDS)
         remove_leavers(g)
         return DONE
+
+
+def fewer(markers: Row) -> Row:
+    """One alert marker less wherever there are some."""
+    return tuple([max(0, number - 1) for number in markers]) if any(markers) else markers
+
+
+def calmed(mood: Row) -> Row:
+    """What was true of a territory for the turn ends; the same row if nothing was."""
+    after = {bits: (bits & LASTING) | (RESTLESS_NOW if bits & RESTLESS else 0) for bits in set(mood)}
+    for bits, left in after.items():
+        if bits != left:
+            return tuple([after[before] for before in mood])
+    return mood

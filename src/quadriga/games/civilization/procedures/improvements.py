@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from quadriga.games.civilization.board import HAPPINESS, NOBODY, PRODUCTIVITY
+from quadriga.games.civilization.board import HAPPINESS, MOST_SEATS, NOBODY, PRODUCTIVITY
+from quadriga.games.civilization.procedures.prices import improvement_price
 from quadriga.games.civilization.queries import usable
 from quadriga.games.civilization.state import Civilization, Row
-from quadriga.games.civilization.tallies import is_current, knowledge, services
+from quadriga.games.civilization.tallies import is_current, knowledge
 from quadriga.games.civilization.terms import WORK, WORK_NAME
+from quadriga.games.civilization.work_tallies import services
 
 CARD_COPIES: Final = 5  # place of the number of copies in a row of cards, after the kind and the names of the four eras
 
@@ -38,6 +40,46 @@ def open_improvements(g: Civilization, seat: int) -> list[int]:
         for name in knowledge(g).improvements
         if not (owned >> name) & 1 and usable(g, seat, cards[name].technology)
     ]
+
+
+class PriceList:
+    """Such improvements and what a seat would pay for them, as long as nothing changes on which that depends."""
+
+    def __init__(self, g: Civilization, owned: int) -> None:
+        self.owned = owned  # bit mask
+        self.turn = g.turn
+        self.era = g.era
+        self.event = g.event
+        self.tech_owner = g.tech_owner
+        self.tech_turn = g.tech_turn
+        self.civilization = g.civilization
+        self.names: list[int] = []
+        self.prices: list[int] = []
+
+    def holds(self, g: Civilization, owned: int) -> bool:
+        return (
+            self.owned == owned
+            and self.tech_owner is g.tech_owner
+            and self.tech_turn is g.tech_turn
+            and self.turn == g.turn
+            and self.civilization is g.civilization
+            and self.era == g.era
+            and self.event == g.event
+        )
+
+
+PRICE_LISTS: Final = [PriceList(Civilization(), 0) for _ in range(MOST_SEATS)]
+
+
+def price_list(g: Civilization, seat: int) -> PriceList:
+    owned = services(g, seat).names
+    known = PRICE_LISTS[seat]
+    if not known.holds(g, owned):
+        known = PriceList(g, owned)
+        known.names = open_improvements(g, seat)
+        known.prices = [improvement_price(g, seat, name) for name in known.names]
+        PRICE_LISTS[seat] = known
+    return known
 
 
 def improvements_to_have(g: Civilization, seat: int, kind: int = NOBODY) -> list[int]:

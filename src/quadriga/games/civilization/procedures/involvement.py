@@ -6,7 +6,7 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import CARDS, DEMOCRACY, MILITARISTS, NOBODY, WAR_INVOLVEMENT
-from quadriga.games.civilization.pieces import add_effect, changed, pay, remove_work, works_of
+from quadriga.games.civilization.pieces import add_effect, pay, remove_work, set_work, works_of
 from quadriga.games.civilization.queries import government, has_effect, has_rule, is_type
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import (
@@ -152,8 +152,8 @@ def give_up(g: Civilization, seat: int, name: int) -> None:
             continue
         if government(g, seat).improvement == name:
             for field in (WORK_FIRST, WORK_SECOND):
-                g.works = changed(g.works, at + field, NOBODY)
-            g.works = changed(g.works, at + WORK_FREE, g.works[at + WORK_FREE] | UNPAID)
+                set_work(g, at, field, NOBODY)
+            set_work(g, at, WORK_FREE, g.works[at + WORK_FREE] | UNPAID)
             g.tell("improvement.detached", seat, name)
         else:
             remove_work(g, at)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from quadriga.games.civilization.board import (
+    EXPLORERS,
     FIRST_SHIP,
     FLIGHT,
     NAVIGATORS,
@@ -98,6 +99,26 @@ def step_cost(g: Civilization, piece: int, to: int) -> int:
     if here >= TERRITORIES:
         return harbour_cost(g, seat, to)
     return harbour_cost(g, seat, here) if to >= TERRITORIES else land_cost(g, seat, to)
+
+
+def same_sort(g: Civilization, piece: int, other: int) -> bool:
+    """Land movers go with land movers from the same ship or land, ships with ships, aircraft with aircraft."""
+    one = g.kind[piece]
+    two = g.kind[other]
+    if is_ship(one) or is_ship(two):
+        return is_ship(one) and is_ship(two)
+    if one == PLANE or two == PLANE:
+        return one == two
+    return (one == EXPLORERS) == (two == EXPLORERS) or g.aboard[piece] == g.aboard[other]
+
+
+def cheap_ways(g: Civilization, spaces: list[int], left: int) -> list[int]:
+    """Which of these may cost less than a whole point: only roads help, and where nothing is left only railways.
+    rule: CV-ROA-2, CV-ROA-3, CV-ROA-5"""
+    road = g.road
+    if left < HALF:
+        return [space for space in spaces if space < TERRITORIES and road[space] == RAILWAY]
+    return [space for space in spaces if space < TERRITORIES and road[space]]
 
 
 def is_declared(g: Civilization, space: int) -> bool:

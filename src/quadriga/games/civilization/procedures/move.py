@@ -6,21 +6,23 @@ from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import (
-    EXPLORERS,
+    FIRST_SHIP,
     MODERN,
     NOBODY,
     OLYMPICS,
+    PIECES,
     PLANE,
     SPACES,
     TERRITORIES,
 )
-from quadriga.games.civilization.piece_tallies import roads
-from quadriga.games.civilization.pieces import board_ship, changed, leave_ship, move_piece, set_mark, spend
+from quadriga.games.civilization.piece_tallies import roads, sails_near
+from quadriga.games.civilization.pieces import board_ship, changed, leave_ship, move_piece, spend
 from quadriga.games.civilization.procedures.air import RANGE, comes_home, fall, steps_home
-from quadriga.games.civilization.procedures.declaration import Disputes, disputes, may_attack, occupants
+from quadriga.games.civilization.procedures.declaration import QUIET, disputes, may_attack
 from quadriga.games.civilization.procedures.motion import (
     POINT,
     can_stir,
+    cheap_ways,
     deck_room,
     harbour_cost,
     is_closed,
@@ -28,6 +30,7 @@ from quadriga.games.civilization.procedures.motion import (
     landing_places,
     points_left,
     room,
+    same_sort,
     step_cost,
 )
 from quadriga.games.civilization.procedures.oil import burn, fuel_price, needs_fuel
@@ -35,7 +38,6 @@ from quadriga.games.civilization.procedures.passage import Passage, Permission, 
 from quadriga.games.civilization.queries import (
     at_war,
     has_effect,
-    in_anarchy,
     is_laden,
     is_land_unit,
     is_ship,
@@ -43,9 +45,12 @@ from quadriga.games.civilization.queries import (
     units_of,
 )
 from quadriga.games.civilization.state import Civilization
-from quadriga.games.civilization.terms import ASHORE, REFUSED, STOPPED
+from quadriga.games.civilization.tallies import is_anything_closed
+from quadriga.games.civilization.terms import ASHORE, CLOSED, REFUSED, STOPPED
 
 TO: Final = row("to", SPACES)
+BOARD: Final = row("board", PIECES)
+WITH: Final = row("with", PIECES)
 HALT: Final = Choice("halt")
 
 
@@ -74,73 +79,84 @@ class Move(Frame[Civilization]):
             self.at = 0
             if g.result:
                 return self.enter(g)
-        self.pieces = [p for p in self.pieces if g.kind[p] >= 0 and g.owner[p] == self.seat]
+        for piece in self.pieces:
+            if g.kind[piece] < 0 or g.owner[piece] != self.seat:
+                self.pieces = [p for p in self.pieces if g.kind[p] >= 0 and g.owner[p] == self.seat]
+                break
         if not self.pieces:
             return DONE
-        if not self.goes_on(g):
+        flies = self.in_the_air(g)
+        if (self.moved and g.mark[self.pieces[0]] & STOPPED) or not (flies or self.can_go(g)):
             self.finish(g)
             return DONE
-        if self.in_the_air(g) and not self.steps(g):
+        if flies and not self.steps(g, self.points_left(g)):
             fall(g, self.pieces)
             return DONE
         return WAIT
 
-    def goes_on(self, g: Civilization) -> bool:
-        if self.moved and g.mark[self.pieces[0]] & STOPPED:
-            return False
-        if self.in_the_air(g):
-            return True
-        return self.can_go(g)
-
     def can_go(self, g: Civilization) -> bool:
-        """Whether there is a space to enter or a ship to board."""
-        if self.can_leave(g):
-            known = disputes(g, self.seat)
-            nimble = self.is_nimble(g)
-            for space in self.ways(g):
-                if self.can_step(g, space, nimble, known):
-                    return True
-        return bool(self.ships(g))
+        """Whether there is a space to enter or a ship to board; only railways cost nothing."""
+        left = self.points_left(g)
+        if left <= 0 and g.kind[self.pieces[0]] != PLANE and not roads(g).has_railways:
+            return False
+        return bool(self.steps(g, left, 1)) or bool(self.ships(g))
 
     def waiting(self, g: Civilization) -> list[int]:
         return [self.seat]
 
     # --- what is open
 
-    def steps(self, g: Civilization) -> list[int]:
-        """Neighbouring spaces that the whole group can enter."""
-        if not self.can_leave(g):
-            return []
+    def steps(self, g: Civilization, left: int, enough: int = SPACES) -> list[int]:
+        """Neighbouring spaces that the whole group can enter with the points left, or at least as many as are enough.
+        The list may be the board's.  rule: CV-MOV-3, CV-MOV-7"""
+        first = self.pieces[0]
+        kind = g.kind[first]
+        if not can_stir(g, first) and not (self.moved and kind == PLANE):
+            return []  # nothing stops aircraft on their way
+        ways = self.ways(g)
+        if left < POINT and kind != PLANE:
+            ways = cheap_ways(g, ways, left)
+            if not ways:
+                return ways
         known = disputes(g, self.seat)
-        nimble = self.is_nimble(g)
-        return [space for space in self.ways(g) if self.can_step(g, space, nimble, known)]
+        here = g.space[first]
+        easy = self.is_easy(g)
+        if easy and left >= POINT and known.is_calm(g, here, kind >= FIRST_SHIP) and not is_anything_closed(g):
+            return ways
+        easy = easy and (left >= POINT or (left >= 0 and here < TERRITORIES and g.roads_rule))
+        flags = known.flags
+        mood = g.mood
+        found: list[int] = []
+        for space in ways:
+            if easy and (flags[space] == QUIET or not known.has(g, space)):  # the easy way
+                if space >= TERRITORIES or not mood[space] & CLOSED:
+                    found.append(space)
+            elif self.can_enter(g, space):
+                found.append(space)
+            if len(found) == enough:
+                break
+        return found
 
     def ways(self, g: Civilization) -> list[int]:
         """Neighbouring spaces of the group's own element; aircraft fly everywhere."""
         first = self.pieces[0]
         kind = g.kind[first]
-        if kind == PLANE:
-            return g.board.neighbours[g.space[first]]
-        return g.board.seas[g.space[first]] if is_ship(kind) else g.board.land[g.space[first]]
+        if kind < FIRST_SHIP:
+            return g.board.land[g.space[first]]
+        return g.board.neighbours[g.space[first]] if kind == PLANE else g.board.seas[g.space[first]]
 
-    def can_leave(self, g: Civilization) -> bool:
-        """Nothing stops aircraft on their way.  rule: CV-MOV-3, CV-MOV-7"""
-        first = self.pieces[0]
-        return can_stir(g, first) or (self.moved and g.kind[first] == PLANE)
+    def points_left(self, g: Civilization) -> int:
+        """What the most tired piece has left."""
+        left = points_left(g, self.pieces[0])
+        if len(self.pieces) > 1:
+            for piece in self.pieces:
+                left = min(left, points_left(g, piece))
+        return left
 
-    def is_nimble(self, g: Civilization) -> bool:
-        """Whether no step is too dear and nobody has to be asked: everybody has a whole point left, no fuel is needed,
-        and there are no Olympic Games."""
-        if g.era == MODERN or g.event == OLYMPICS or g.kind[self.pieces[0]] == PLANE:
-            return False
-        for piece in self.pieces:
-            if points_left(g, piece) < POINT:
-                return False
-        return True
-
-    def can_step(self, g: Civilization, space: int, nimble: bool, known: Disputes) -> bool:
-        """Whether the group can enter a space of its own element: easily, or after a closer look."""
-        return (nimble and not known.has(g, space) and not is_closed(g, space)) or self.can_enter(g, space)
+    def is_easy(self, g: Civilization) -> bool:
+        """Whether no step is too dear for who has a whole point left and nobody has to be asked: no fuel is needed, and
+        there are no Olympic Games."""
+        return g.era != MODERN and g.event != OLYMPICS and g.kind[self.pieces[0]] != PLANE
 
     def can_enter(self, g: Civilization, space: int) -> bool:
         first = self.pieces[0]
@@ -160,10 +176,11 @@ class Move(Frame[Civilization]):
     def welcome(self, g: Civilization, space: int) -> bool:
         """Explorers do not enter what an enemy holds; armies enter it to fight.
         rule: CV-MOV-11, CV-DIP-3, CV-EVT-2"""
-        if not disputes(g, self.seat).has(g, space):
+        known = disputes(g, self.seat)
+        if not known.has(g, space):
             return True
         armed = self.is_armed(g)
-        for other in occupants(g, space, self.seat):
+        for other in known.rivals(g, space):
             if at_war(g, self.seat, other):
                 if armed and g.event == OLYMPICS and other < g.seats:
                     continue  # asked first
@@ -191,18 +208,21 @@ class Move(Frame[Civilization]):
         first = self.pieces[0]
         here = g.space[first]
         kind = g.kind[first]
-        if here >= TERRITORIES or is_ship(kind) or kind == PLANE or not can_stir(g, first):
+        if here >= TERRITORIES or kind >= FIRST_SHIP:
             return []
         found: list[int] = []
-        for sea in g.board.seas[here]:
-            if not any(g.fleet[sea * (g.seats + 1) : (sea + 1) * (g.seats + 1)]):
-                continue
-            if not self.is_nimble(g) and not self.affords(g, sea):
+        seas = sails_near(g, here)
+        if not seas or not can_stir(g, first):
+            return found
+        easy = self.is_easy(g) and self.points_left(g) >= POINT
+        for sea in seas:
+            if not easy and not self.affords(g, sea):
                 continue
             for ship in pieces_in(g, sea):
                 if is_ship(g.kind[ship]) and room(g, ship) >= len(self.pieces) and self.may_board(g, ship):
                     found.append(ship)
-        return sorted(found)
+        found.sort()
+        return found
 
     def may_board(self, g: Civilization, ship: int) -> bool:
         owner = g.owner[ship]
@@ -246,9 +266,10 @@ class Move(Frame[Civilization]):
         first = self.pieces[0]
         found: list[int] = []
         seen: list[int] = []
-        here = g.space[first]
+        places = g.space
+        here = places[first]
         for piece in units_of(g, self.seat):
-            if g.space[piece] != here or piece in self.pieces or not same_sort(g, piece, first):
+            if places[piece] != here or piece in self.pieces or not same_sort(g, piece, first):
                 continue
             if not can_stir(g, piece) or points_left(g, piece) < points_left(g, first):
                 continue
@@ -262,13 +283,13 @@ class Move(Frame[Civilization]):
         return found
 
     def offer(self, g: Civilization, seat: int, o: Offer) -> None:
-        steps = self.steps(g)
+        steps = self.steps(g, self.points_left(g))
         o.add_all([TO[space] for space in steps])
         for ship in self.ships(g):
-            o.yes("board", ship)
+            o.add(BOARD[ship])
         if not self.moved:
             for piece in self.companions(g):
-                o.yes("with", piece)
+                o.add(WITH[piece])
         if self.in_the_air(g):
             if o.explain:
                 o.no("halt", -1, "in_the_air", ["CV-MOV-7"])
@@ -290,7 +311,7 @@ class Move(Frame[Civilization]):
 
     def explain(self, g: Civilization, o: Offer) -> None:
         first = self.pieces[0]
-        if not self.can_leave(g):
+        if not can_stir(g, first) and not (self.moved and g.kind[first] == PLANE):
             return
         for space in g.board.neighbours[g.space[first]]:
             if self.can_enter(g, space):
@@ -375,11 +396,14 @@ class Move(Frame[Civilization]):
         g.tell("pieces.moved", self.seat, here, space, len(self.pieces), g.kind[self.pieces[0]])
         if self.boarding or g.kind[self.pieces[0]] == PLANE:
             return RUN
+        if not g.nukes and not disputes(g, self.seat).rivals(g, space):
+            return RUN  # there is nobody who could mind
         return g.call(Passage(self.seat, space, self.is_armed(g)))
 
     def default(self, g: Civilization, seat: int) -> Answer:
-        if self.is_guest(g) and self.steps(g):
-            return Answer("to", self.steps(g)[0])
+        steps = self.steps(g, self.points_left(g))
+        if self.is_guest(g) and steps:
+            return Answer("to", steps[0])
         if not self.in_the_air(g):
             return Answer("halt")
         return Answer("to", self.way_home(g))
@@ -394,74 +418,9 @@ class Move(Frame[Civilization]):
         """The next space on the shortest way to a landing place."""
         best = NOBODY
         shortest = RANGE
-        for space in self.steps(g):
+        for space in self.steps(g, self.points_left(g)):
             home = steps_home(g, self.seat, space, len(self.pieces))
             if home < shortest:
                 shortest = home
                 best = space
         return best
-
-
-def same_sort(g: Civilization, piece: int, other: int) -> bool:
-    """Land movers go with land movers from the same ship or land, ships with ships, aircraft with aircraft."""
-    one = g.kind[piece]
-    two = g.kind[other]
-    if is_ship(one) or is_ship(two):
-        return is_ship(one) and is_ship(two)
-    if one == PLANE or two == PLANE:
-        return one == two
-    return (one == EXPLORERS) == (two == EXPLORERS) or g.aboard[piece] == g.aboard[other]
-
-
-class Mobility:
-    """Which of a seat's pieces may be picked up now; what is the same for several of them is found out once.
-    rule: CV-GOV-7, CV-GOV-8, CV-MOV-10"""
-
-    def __init__(self, g: Civilization, seat: int) -> None:
-        self.seat = seat
-        self.anarchy = in_anarchy(g, seat)
-        self.railways = roads(g).has_railways
-        self.known = disputes(g, seat)
-        self.simple = g.era != MODERN and g.event != OLYMPICS  # neither fuel nor consent is needed
-        self.exits: dict[int, bool] = {}  # by space * 2, and 1 more for ships
-        self.paved: dict[int, bool] = {}  # by space
-
-    def allows(self, g: Civilization, piece: int) -> bool:
-        kind = g.kind[piece]
-        if (self.anarchy and kind != EXPLORERS) or not can_stir(g, piece):
-            return False
-        left = points_left(g, piece)
-        if left < POINT:
-            if left <= 0 and not self.railways:
-                return False
-            if kind != PLANE and not self.is_paved(g, g.space[piece]):
-                return False
-        elif self.simple and kind != PLANE and self.leads_out(g, g.space[piece], is_ship(kind)):
-            return True
-        return Move(self.seat, [piece]).can_go(g)
-
-    def is_paved(self, g: Civilization, here: int) -> bool:
-        """Whether a road may make a step cheaper than a whole point."""
-        if here not in self.paved:
-            self.paved[here] = here < TERRITORIES and g.road[here] > 0
-            for territory in g.board.land[here]:
-                if g.road[territory]:
-                    self.paved[here] = True
-                    break
-        return self.paved[here]
-
-    def leads_out(self, g: Civilization, here: int, by_sea: bool) -> bool:
-        """Whether a piece with a whole point left can go on without a fight."""
-        place = here * 2 + by_sea
-        if place not in self.exits:
-            self.exits[place] = False
-            for space in g.board.seas[here] if by_sea else g.board.land[here]:
-                if not self.known.has(g, space) and not is_closed(g, space):
-                    self.exits[place] = True
-                    break
-        return self.exits[place]
-
-
-def pause(g: Civilization, piece: int) -> None:
-    """A piece has done its work for this turn."""
-    set_mark(g, piece, STOPPED)

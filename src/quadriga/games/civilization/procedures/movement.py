@@ -7,18 +7,10 @@ from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import (
     CARRIER,
-    ENGINEERING,
     EXPANSIONIST,
-    EXPLORERS,
-    FERTILE,
-    FIRST_SHIP,
-    FISSION,
     KINDS,
     NOBODY,
-    PIECES,
     PLANE,
-    SPACES,
-    STEAM_POWER,
     TERRITORIES,
     VILLAGE,
 )
@@ -27,35 +19,31 @@ from quadriga.games.civilization.procedures.building import (
     begin_prospecting,
     build_railway,
     build_road,
-    can_work,
-    prospecting_fault,
-    railway_fault,
-    road_fault,
     terraform,
-    terraforming_fault,
 )
 from quadriga.games.civilization.procedures.declaration import (
     Declaration,
+    Disputes,
     Support,
     are_opposed,
     may_attack,
     needs_senate,
-    occupants,
     senate_asked,
 )
 from quadriga.games.civilization.procedures.espionage.spy_moves import answer_spy_move, offer_spy_moves
 from quadriga.games.civilization.procedures.founding import (
     Founding,
-    founding_fault,
     give_village,
     migrate,
     migration_fault,
     village_sites,
 )
-from quadriga.games.civilization.procedures.motion import POINT, deck_room, is_closed
-from quadriga.games.civilization.procedures.move import Mobility, Move
+from quadriga.games.civilization.procedures.mobility import mobility
+from quadriga.games.civilization.procedures.motion import deck_room
+from quadriga.games.civilization.procedures.move import Move
 from quadriga.games.civilization.procedures.nuclear import Launch, load, lose_weapons_at_sea, offer_nuclear
 from quadriga.games.civilization.procedures.oil import share_dividends
+from quadriga.games.civilization.procedures.orders import offer_pieces
 from quadriga.games.civilization.procedures.pledges import bind, owed_purchase, redeem_pledges
 from quadriga.games.civilization.procedures.revolution import note_unrest
 from quadriga.games.civilization.procedures.routes import end_broken_trades
@@ -65,10 +53,8 @@ from quadriga.games.civilization.procedures.unloading import unload
 from quadriga.games.civilization.queries import (
     at_war,
     cargo_of,
-    discovered,
     explorers,
     forces,
-    is_laden,
     is_type,
     owners_in,
     settlements,
@@ -86,10 +72,8 @@ from quadriga.games.civilization.terms import (
 
 MOST_ORDERS: Final = 500  # of a player in one phase
 
-MOVE: Final = row("move", PIECES)
-LOOK: Final = row("look", PIECES)
-FOUND: Final = row("found", PIECES)
 ENOUGH: Final = Choice("done")
+MIGRATE: Final = row("migrate", TERRITORIES)
 
 
 class MovementPhase(Frame[Civilization]):
@@ -184,15 +168,19 @@ def freshen(g: Civilization) -> None:
     count = len(g.kind)
     g.spent = (0,) * count
     g.origin = (NOBODY,) * count
-    g.mark = tuple(bits & ASHORE for bits in g.mark)
+    if any(g.mark):
+        g.mark = tuple([bits & ASHORE for bits in g.mark])
     g.fuel = (0,) * g.seats
 
 
 def rouse(g: Civilization, seat: int) -> None:
     """Who was attacked before his turn came moves what is left to him: only those who enter a battle end their move.
     rule: CV-MOV-3, CV-BAT-2"""
-    if any(g.mark):
-        g.mark = tuple(bits & ~STOPPED if g.owner[piece] == seat else bits for piece, bits in enumerate(g.mark))
+    for bits in set(g.mark):
+        if bits & STOPPED:
+            owners = g.owner
+            g.mark = tuple([b & ~STOPPED if owners[piece] == seat else b for piece, b in enumerate(g.mark)])
+            return
 
 
 class PlayerMovement(Frame[Civilization]):
@@ -235,35 +223,15 @@ class PlayerMovement(Frame[Civilization]):
         if self.orders >= MOST_ORDERS:
             self.offer_end(g, o)
             return
-        mobility = Mobility(g, seat)
-        seen: set[int] = set()
-        spaces: list[int] = []  # with own forces
-        kinds = g.kind
-        places = g.space
-        spent = g.spent
-        marks = g.mark
-        for piece in units_of(g, seat):
-            kind = kinds[piece]
-            space = places[piece]
-            aboard = g.aboard[piece]
-            if kind != EXPLORERS and aboard == NOBODY and space not in spaces:
-                spaces.append(space)
-            likeness = (((kind * SPACES + space) * 16 + spent[piece]) * 8 + marks[piece]) * 512 + aboard
-            if (kind < FIRST_SHIP and not g.nukes) or not is_laden(g, piece):
-                if likeness in seen:
-                    continue
-                seen.add(likeness)
-            if mobility.allows(g, piece):
-                o.add(MOVE[piece])
-            if kind == EXPLORERS and space < TERRITORIES:
-                self.offer_work(g, seat, piece, o)
-        self.offer_war(g, seat, spaces, o)
+        known = mobility(g, seat)
+        self.offer_war(g, seat, known.known, offer_pieces(g, seat, known, o), o)
+        size = g.size
         for territory in settlements(g, seat):
-            if g.size[territory] != VILLAGE and not o.explain:
+            if size[territory] != VILLAGE and not o.explain:
                 continue
             fault = migration_fault(g, seat, territory)
             if not fault:
-                o.yes("migrate", territory)
+                o.add(MIGRATE[territory])
             elif o.explain:
                 o.no("migrate", territory, fault, ["CV-MIG-1", "CV-MIG-2"], {"territory": territory})
         if g.nukes:
@@ -284,50 +252,18 @@ class PlayerMovement(Frame[Civilization]):
         if o.explain:
             o.no("move", NOBODY, "orders_used_up", ["CV-MOV-1"], {"number": MOST_ORDERS})
 
-    def offer_work(self, g: Civilization, seat: int, piece: int, o: Offer) -> None:
-        """rule: CV-MOV-9, CV-TOK-2, CV-TOK-3"""
-        territory = g.space[piece]
-        if self.may_look(g, seat, piece):
-            o.add(LOOK[piece])
-        fault = founding_fault(g, seat, territory)
-        if not fault:
-            o.add(FOUND[piece])
-        elif o.explain:
-            o.no("found", piece, fault, ["CV-FND-1", "CV-TOK-22", "CV-MOV-10"], {"territory": territory})
-        hindrance = can_work(g, seat, piece, POINT)
-        if hindrance and not o.explain:
-            return
-        if g.roads_rule:
-            self.say(o, "road", piece, road_fault(g, seat, piece, hindrance), "CV-ROA-1")
-            if o.explain or discovered(g, STEAM_POWER):
-                self.say(o, "railway", piece, railway_fault(g, seat, piece, hindrance), "CV-ROA-4")
-        if g.prospecting:
-            if o.explain or discovered(g, ENGINEERING):
-                self.say(o, "prospect", piece, prospecting_fault(g, seat, piece, hindrance), "CV-PSP-1")
-            if o.explain or discovered(g, FISSION):
-                self.say(o, "terraform", piece, terraforming_fault(g, seat, piece), "CV-PSP-3")
-
-    def say(self, o: Offer, verb: str, piece: int, fault: str, rule: str) -> None:
-        if not fault:
-            o.yes(verb, piece)
-        elif o.explain:
-            o.no(verb, piece, fault, [rule])
-
-    def may_look(self, g: Civilization, seat: int, piece: int) -> bool:
-        """What a spy has told him about still has to be met.  rule: CV-TOK-2, CV-TOK-3, CV-TOK-4, CV-TOK-5"""
-        territory = g.space[piece]
-        token = g.token[territory]
-        if token == NOBODY or g.shown[territory] or (token <= FERTILE and (g.known[territory] >> seat) & 1):
-            return False
-        return not is_closed(g, territory)
-
-    def offer_war(self, g: Civilization, seat: int, spaces: list[int], o: Offer) -> None:
+    def offer_war(self, g: Civilization, seat: int, known: Disputes, spaces: list[int], o: Offer) -> None:
         """Battles that can be declared: on who shares a space, on a settlement, from ships on a coast.
         rule: CV-BAT-1, CV-LND-1"""
-        spaces = sorted([space for space in spaces if forces(g, space, seat)])
+        owners = g.seats + 1
+        armies = g.troops
+        ships = g.fleet
+        spaces = [s for s in spaces if (armies[s * owners + seat] if s < TERRITORIES else ships[s * owners + seat])]
+        spaces.sort()
+        met = known.found
         for space in spaces:
-            for other in sorted(occupants(g, space, seat)):
-                target = space * (g.seats + 1) + other
+            for other in met[space] if space in met else known.rivals(g, space):
+                target = space * owners + other
                 if are_opposed(g, space, seat, other):
                     continue
                 fault = self.war_fault(g, seat, other)
@@ -368,14 +304,15 @@ class PlayerMovement(Frame[Civilization]):
         """Explorers of enemies found alone.  rule: CV-BAT-22, CV-EVT-2"""
         if not may_attack(g, seat):
             return
-        lands = [space for space in spaces if space < TERRITORIES]
+        if not spaces or spaces[0] >= TERRITORIES:
+            return
         seen: list[int] = []  # one of each owner in a space
-        for piece in explorers(g) if lands else ():
-            space = g.space[piece]
-            if space not in lands:
-                continue
-            owner = g.owner[piece]
-            if not at_war(g, seat, owner):
+        places = g.space
+        owners = g.owner
+        for piece in [p for p in explorers(g) if owners[p] != seat and places[p] in spaces]:
+            space = places[piece]
+            owner = owners[piece]
+            if space >= TERRITORIES or not at_war(g, seat, owner):
                 continue
             place = space * (g.seats + 1) + owner
             if place not in seen:
@@ -390,13 +327,15 @@ class PlayerMovement(Frame[Civilization]):
     def guests(self, g: Civilization) -> list[int]:
         """Own units aboard somebody else's ship that can leave it."""
         aboard = g.aboard
+        if aboard.count(NOBODY) == len(aboard):
+            return []
         found = [
             piece for piece in units_of(g, self.seat) if aboard[piece] != NOBODY and g.owner[aboard[piece]] != self.seat
         ]
         if not found:
             return found
-        mobility = Mobility(g, self.seat)
-        return [piece for piece in found if mobility.allows(g, piece)]
+        known = mobility(g, self.seat)
+        return [piece for piece in found if known.allows(g, piece)]
 
     def answer(self, g: Civilization, seat: int, a: Answer) -> None:
         piece = a.target

@@ -1,7 +1,7 @@
 """Entering a space in which others are: they let it be, refuse, or ask for a toll."""
 
 from quadriga.engine.choice import Answer
-from quadriga.engine.frame import DONE, RUN, WAIT, Frame
+from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import NOBODY, OLYMPICS, ON_PASSAGE, TERRITORIES
 from quadriga.games.civilization.pieces import add_effect
@@ -50,7 +50,6 @@ class Passage(Befalling):
             holder = g.holder[self.territory] if self.territory < TERRITORIES else NOBODY
             if holder not in (NOBODY, self.mover, g.seats) and not g.occupied[self.territory]:
                 return ask_victims(g, ON_PASSAGE, [holder])
-            return RUN
         if self.at == 1:
             self.at = 2
             self.meet_enemies(g)

@@ -21,6 +21,7 @@ from quadriga.games.civilization.queries import (
     own_settlements,
 )
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.tallies import effects
 from quadriga.games.civilization.terms import PLACED
 
 # How the limit of a settlement counts
@@ -58,7 +59,17 @@ def is_banned(g: Civilization, seat: int, territory: int) -> bool:
 def markets(g: Civilization, seat: int) -> list[int]:
     """Settlements in which another unit may be bought; nothing is bought in an occupied one.
     rule: CV-UNI-5, CV-GOV-28, CV-BAR-30"""
-    return [t for t in own_settlements(g, seat) if room_left(g, seat, t) > 0 and not is_banned(g, seat, t)]
+    placed = effects(g, PLACED, seat)
+    ban = has_rule(g, seat, PURCHASE_BAN)
+    more = int(is_type(g, seat, INDUSTRIALISTS))
+    size = g.size
+    found: list[int] = []
+    for territory in own_settlements(g, seat):
+        if placed and size[territory] + more <= placed.count(territory):
+            continue
+        if not ban or is_happy(g, territory):
+            found.append(territory)
+    return found
 
 
 def put_units(g: Civilization, seat: int, kind: int, territory: int, count: int, counts: bool) -> None:

@@ -1,7 +1,6 @@
 """Cards that refund a purchase, declared before it: the discount is paid out in advance."""
 
 from collections.abc import Callable
-from typing import Final
 
 from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.offer import Offer
@@ -11,7 +10,6 @@ from quadriga.games.civilization.board import (
     IMPROVEMENTS,
     KINDS,
     NOBODY,
-    REWARD_WORDS,
     StrategyCard,
 )
 from quadriga.games.civilization.pieces import add_effect, earn, pay
@@ -34,17 +32,15 @@ from quadriga.games.civilization.terms import (
     ROADS,
 )
 
-REFUND: Final = REWARD_WORDS.index("refund_pct")
 
-
-def offer_pledges(g: Civilization, seat: int, held: list[int], o: Offer) -> None:
+def offer_pledges(g: Civilization, seat: int, refunds: list[int], o: Offer) -> None:
     """In the phases in which something is bought, where the coins do not reach without the discount, for one card
     after the other.  rule: CV-STR-28, CV-STR-40"""
     if promised(g, seat) != NOBODY:
         return
-    for number in held:
+    for number in refunds:
         card = g.board.cards[number]
-        if card.reward != REFUND or advanced(g, seat, number) > 0:
+        if advanced(g, seat, number) > 0:
             continue
         price = outstanding(g, seat, card)
         if g.coins[seat] < price <= g.coins[seat] + price * card.gift_count // 100 and is_buying(g):

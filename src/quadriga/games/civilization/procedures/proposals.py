@@ -2,8 +2,9 @@
 
 from quadriga.engine.chance import below
 from quadriga.engine.choice import Deal
-from quadriga.games.civilization.board import TECHNOLOGIES
-from quadriga.games.civilization.procedures.stock import names_of_works
+from quadriga.games.civilization.board import IMPROVEMENTS, NOBODY
+from quadriga.games.civilization.piece_tallies import places_of
+from quadriga.games.civilization.procedures.stock import names_of_works, stock_of
 from quadriga.games.civilization.procedures.strategy import hand
 from quadriga.games.civilization.procedures.terms_of_trade import (
     CARD,
@@ -52,6 +53,14 @@ def sample_terms(g: Civilization, seat: int, other: int, rng: list[int]) -> Deal
 
 def wares(g: Civilization, giver: int, taker: int, kind: int) -> list[int]:
     """Things of a kind, other than coins, that could change hands."""
+    if kind == UNIT:
+        aboard = g.aboard
+        return [piece for piece in units_of(g, giver) if aboard[piece] == NOBODY]
+    if kind == IMPROVEMENT:
+        loose = stock_of(g, giver).loose
+        return [name for name in range(IMPROVEMENTS) if (loose >> name) & 1] if loose else []
+    if kind == TECHNOLOGY or kind == CARD:
+        return property_of(g, giver, kind)
     return [thing for thing in property_of(g, giver, kind) if not thing_fault(g, giver, taker, kind, thing)]
 
 
@@ -64,7 +73,7 @@ def property_of(g: Civilization, seat: int, kind: int) -> list[int]:
     if kind == IMPROVEMENT:
         return names_of_works(g, seat)
     if kind == TECHNOLOGY:
-        return [technology for technology in range(TECHNOLOGIES) if g.tech_owner[technology] == seat]
+        return places_of(g.tech_owner, seat)
     if kind == SPY:
         return list(range(seat * SPIES, seat * SPIES + SPIES))
     if kind == NUKE:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer, Choice
+from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import CARRIER, IMPROVEMENTS, KINDS, NOBODY
@@ -17,7 +17,7 @@ from quadriga.games.civilization.procedures.arsenal import (
 )
 from quadriga.games.civilization.procedures.capital import ElectCapital, move_capital, needs_capital, offer_capital
 from quadriga.games.civilization.procedures.growth import Growth, buy_growth, growing, offer_growth
-from quadriga.games.civilization.procedures.improvements import improvement_fault, open_improvements, with_cards
+from quadriga.games.civilization.procedures.improvements import improvement_fault, price_list, with_cards
 from quadriga.games.civilization.procedures.merit import MeritAwards
 from quadriga.games.civilization.procedures.placement import FREELY, WITHIN, Placement, takes
 from quadriga.games.civilization.procedures.pledges import bind, owed_purchase, redeem_pledges
@@ -60,6 +60,7 @@ from quadriga.games.civilization.terms import (
 
 IMPROVEMENT_RULES: Final = ["CV-IMP-4", "CV-IMP-7", "CV-ERA-9"]
 FINISHED: Final = Choice("done")
+BUY_IMPROVEMENT: Final = row("buy_improvement", IMPROVEMENTS)
 BARRED_BY_ANARCHY: Final = ("buy_unit", "upgrade", "grow", "buy_nuke", "buy_colony_ship", "move_capital")
 
 
@@ -224,23 +225,30 @@ class Purchase(Frame[Civilization]):
 def offer_improvements(g: Civilization, seat: int, o: Offer) -> None:
     """Also in anarchy.  rule: CV-IMP-4, CV-IMP-7, CV-GOV-6, CV-GOV-29"""
     coins = g.coins[seat]
-    open_names: list[int] = []
-    for name in range(IMPROVEMENTS) if o.explain else open_improvements(g, seat):
-        code = improvement_fault(g, seat, name) if o.explain else ""
+    known = price_list(g, seat)
+    names = [known.names[place] for place, price in enumerate(known.prices) if price <= coins]
+    if o.explain:
+        explain_improvements(g, seat, coins, o)
+    if not names:
+        return
+    left = with_cards(g, names)
+    for name in names:
+        if name in left:
+            o.add(BUY_IMPROVEMENT[name])
+        elif o.explain:
+            o.no("buy_improvement", name, "no_card_left", ["CV-IMP-4"], {"improvement": name})
+
+
+def explain_improvements(g: Civilization, seat: int, coins: int, o: Offer) -> None:
+    """Why some cannot be had, even if there is a card."""
+    for name in range(IMPROVEMENTS):
+        code = improvement_fault(g, seat, name)
         price = improvement_price(g, seat, name)
         if code:
             params = {"improvement": name, "technology": g.board.improvements[name].technology}
             o.no("buy_improvement", name, code, IMPROVEMENT_RULES, params)
-        elif price <= coins:
-            open_names.append(name)
-        elif o.explain:
+        elif price > coins:
             o.no("buy_improvement", name, "not_enough_coins", ["CV-IMP-6"], {"need": price, "have": coins})
-    left = with_cards(g, open_names)
-    for name in open_names:
-        if name in left:
-            o.yes("buy_improvement", name)
-        elif o.explain:
-            o.no("buy_improvement", name, "no_card_left", ["CV-IMP-4"], {"improvement": name})
 
 
 def buy_improvement(g: Civilization, seat: int, name: int) -> None:

@@ -1,6 +1,8 @@
 """Units: buying, upgrading and selling them."""
 
-from quadriga.engine.choice import Answer
+from typing import Final
+
+from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import (
@@ -9,8 +11,10 @@ from quadriga.games.civilization.board import (
     FIRST_SHIP,
     KINDS,
     MODERN,
+    MOST_SEATS,
     NAVIGATORS,
     NOBODY,
+    PIECES,
     PLANE,
     TERRITORIES,
 )
@@ -18,6 +22,7 @@ from quadriga.games.civilization.pieces import add_effect, do_deed, earn, pay, r
 from quadriga.games.civilization.procedures.motion import has_port
 from quadriga.games.civilization.procedures.placement import markets, put_units, room_left, takes
 from quadriga.games.civilization.procedures.prices import (
+    RESOURCE_DISCOUNT,
     discounts_left,
     sale_price,
     unit_price,
@@ -26,7 +31,7 @@ from quadriga.games.civilization.procedures.prices import (
 )
 from quadriga.games.civilization.procedures.rights import pay_unit_rights
 from quadriga.games.civilization.procedures.supply import available
-from quadriga.games.civilization.queries import is_ship, is_type, land_kind, level, units_of
+from quadriga.games.civilization.queries import is_ship, is_type, land_kind, level, likeness_of, units_of
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import BOUGHT, DISCOUNTED, SPENT
 
@@ -36,12 +41,17 @@ from quadriga.games.civilization.terms import BOUGHT, DISCOUNTED, SPENT
 def unit_fault(g: Civilization, seat: int, kind: int) -> str:
     """Why a seat cannot buy a kind of unit, whatever it costs and wherever; empty if it can.
     rule: CV-UNI-1, CV-UNI-2, CV-UNI-4, CV-TEC-7, CV-ERA-9, CV-VAR-8"""
+    return kind_fault(g, seat, kind) or ("" if available(g, seat, kind) else "no_miniature_left")
+
+
+def kind_fault(g: Civilization, seat: int, kind: int) -> str:
+    """The same if there are miniatures enough."""
     if kind != EXPLORERS:
         if not g.era - 1 <= g.board.kind_era[kind] <= g.era:
             return "wrong_era"
         if level(g, seat, kind) == 0:
             return "unit_not_discovered"
-    return "" if available(g, seat, kind) else "no_miniature_left"
+    return ""
 
 
 def shops(g: Civilization, seat: int, kind: int, places: list[int]) -> list[int]:
@@ -57,20 +67,79 @@ def is_sold(g: Civilization, seat: int, kind: int, places: list[int]) -> bool:
     return bool(shops(g, seat, kind, places))
 
 
+class Catalogue:
+    """The kinds of units a seat can use in this era, ascending, and what they cost where nothing makes them cheaper."""
+
+    def __init__(self, g: Civilization, seat: int) -> None:
+        self.seat = seat
+        self.turn = g.turn
+        self.era = g.era
+        self.event = g.event
+        self.tech_owner = g.tech_owner
+        self.tech_turn = g.tech_turn
+        self.government: int = g.government[seat] if g.government else NOBODY
+        self.civilization = g.civilization
+        self.kinds: list[int] = []
+        self.prices: list[int] = []
+
+    def holds(self, g: Civilization) -> bool:
+        return (
+            self.tech_owner is g.tech_owner
+            and self.government == g.government[self.seat]
+            and self.turn == g.turn
+            and self.tech_turn is g.tech_turn
+            and self.civilization is g.civilization
+            and self.era == g.era
+            and self.event == g.event
+        )
+
+
+CATALOGUES: Final = [Catalogue(Civilization(), seat) for seat in range(MOST_SEATS)]
+BUY_UNIT: Final = row("buy_unit", KINDS)
+SELL_ONE: Final = [Choice("sell_unit", piece, 1, 1) for piece in range(PIECES)]
+
+
+def catalogue(g: Civilization, seat: int) -> Catalogue:
+    known = CATALOGUES[seat]
+    if not known.holds(g):
+        known = Catalogue(g, seat)
+        known.kinds = [kind for kind in range(KINDS) if not kind_fault(g, seat, kind)]
+        known.prices = [unit_price(g, seat, kind) for kind in known.kinds]
+        CATALOGUES[seat] = known
+    return known
+
+
 def offer_units(g: Civilization, seat: int, o: Offer) -> None:
     """rule: CV-UNI-1, CV-UNI-2, CV-UNI-4, CV-UNI-5, CV-UNI-7"""
     places = markets(g, seat)
-    first = 1 + max(0, g.era - 2) * 3
-    for kind in range(KINDS):
-        if not o.explain and (EXPLORERS < kind < first):
+    if o.explain:
+        explain_units(g, seat, places, o)
+        return
+    if not places:
+        return
+    coins = g.coins[seat]
+    known = catalogue(g, seat)
+    for place, kind in enumerate(known.kinds):
+        if g.limited and not available(g, seat, kind):
             continue
+        if known.prices[place] > coins + RESOURCE_DISCOUNT:
+            continue
+        if known.prices[place] > coins:
+            is_open = bool(shops(g, seat, kind, places))
+        else:
+            is_open = kind < FIRST_SHIP or any(takes(g, t, kind) for t in places)
+        if is_open:
+            o.add(BUY_UNIT[kind])
+
+
+def explain_units(g: Civilization, seat: int, places: list[int], o: Offer) -> None:
+    for kind in range(KINDS):
         code = unit_fault(g, seat, kind)
         if code:
-            if o.explain:
-                o.no("buy_unit", kind, code, unit_rules(code), {"kind": kind})
+            o.no("buy_unit", kind, code, unit_rules(code), {"kind": kind})
         elif is_sold(g, seat, kind, places):
             o.yes("buy_unit", kind)
-        elif o.explain:
+        else:
             explain_unsold(g, seat, kind, places, o)
 
 
@@ -153,38 +222,71 @@ def buy_units(g: Civilization, seat: int, kind: int, territory: int, count: int)
 # --- old units
 
 
+class Veterans:
+    """A seat's old units, as long as no piece changes."""
+
+    def __init__(self, g: Civilization, groups: list[list[int]]) -> None:
+        self.groups = groups
+        self.era = g.era
+        self.kind = g.kind
+        self.owner = g.owner
+        self.space = g.space
+        self.spent = g.spent
+        self.mark = g.mark
+        self.aboard = g.aboard
+
+    def holds(self, g: Civilization) -> bool:
+        return (
+            self.kind is g.kind
+            and self.owner is g.owner
+            and self.space is g.space
+            and self.aboard is g.aboard
+            and self.mark is g.mark
+            and self.spent is g.spent
+            and self.era == g.era
+        )
+
+
+VETERANS: Final = [Veterans(Civilization(), []) for _ in range(MOST_SEATS)]
+
+
 def old_units(g: Civilization, seat: int) -> list[list[int]]:
-    """Military units of earlier eras, in groups of identical ones; aircraft are never old.
+    """Military units of earlier eras, in groups of identical ones; aircraft are never old. The lists are shared.
     rule: CV-UNI-8, CV-UNI-9, CV-UNI-11"""
+    if not VETERANS[seat].holds(g):
+        VETERANS[seat] = Veterans(g, muster_old(g, seat))
+    return VETERANS[seat].groups
+
+
+def muster_old(g: Civilization, seat: int) -> list[list[int]]:
     groups: list[list[int]] = []
+    by_likeness: dict[int, list[int]] = {}
+    kinds = g.kind
     eras = g.board.kind_era
+    era = g.era
     for piece in units_of(g, seat):
-        kind = g.kind[piece]
-        if kind == EXPLORERS or kind == PLANE or eras[kind] >= g.era:
+        kind = kinds[piece]
+        if kind == EXPLORERS or kind == PLANE or eras[kind] >= era:
             continue
-        for group in groups:
-            if g.kind[group[0]] == kind and are_identical(g, group[0], piece):
-                group.append(piece)
-                break
-        else:
+        likeness = likeness_of(g, piece)
+        if is_ship(kind) and piece in g.aboard:  # what carries something is like nothing else
             groups.append([piece])
+        elif likeness in by_likeness:
+            by_likeness[likeness].append(piece)
+        else:
+            by_likeness[likeness] = [piece]
+            groups.append(by_likeness[likeness])
     return groups
-
-
-def are_identical(g: Civilization, one: int, other: int) -> bool:
-    """Ships that carry something are not alike."""
-    if g.kind[one] != g.kind[other] or g.space[one] != g.space[other] or g.mark[one] != g.mark[other]:
-        return False
-    if g.aboard[one] != g.aboard[other] or g.spent[one] != g.spent[other]:
-        return False
-    return not is_ship(g.kind[one]) or (one not in g.aboard and other not in g.aboard)
 
 
 def offer_sales(g: Civilization, seat: int, groups: list[list[int]], o: Offer) -> None:
     """rule: CV-UNI-8, CV-ERA-7 (ruling CV-GAP-113)"""
     for group in groups:
         if group[0] not in g.aboard:
-            o.yes("sell_unit", group[0], 1, len(group))
+            if len(group) == 1:
+                o.add(SELL_ONE[group[0]])
+            else:
+                o.yes("sell_unit", group[0], 1, len(group))
         elif o.explain:
             o.no("sell_unit", group[0], "ship_carries", ["CV-UNI-8"], {"piece": group[0]})
 
@@ -240,6 +342,8 @@ def offer_upgrades(g: Civilization, seat: int, groups: list[list[int]], o: Offer
 def offer_upgrade(g: Civilization, seat: int, group: list[int], verb: str, target: int, o: Offer) -> None:
     piece = group[0]
     price = upgrade_price(g, seat, g.kind[piece])
+    if g.coins[seat] < price and not o.explain:
+        return
     if level(g, seat, target) == 0:
         if o.explain:
             o.no(verb, piece, "unit_not_discovered", ["CV-UNI-2", "CV-UNI-9"], {"kind": target})

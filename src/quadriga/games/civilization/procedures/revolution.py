@@ -13,18 +13,26 @@ from quadriga.games.civilization.terms import EFFECT, SUPPRESSED, TOTTERED
 def note_unrest(g: Civilization) -> None:
     """Remember which republics and democracies have had more unhappy than happy settlements in this phase.
     rule: CV-GOV-26 (ruling CV-GAP-135)"""
+    if not g.governments_rule:
+        return
+    governments = g.board.governments
     for seat in g.order:
-        if has_rule(g, seat, REVOLUTION) and effect(g, TOTTERED, seat) < 0 and is_mostly_unhappy(g, seat):
+        if (
+            governments[g.government[seat]].rules & REVOLUTION
+            and effect(g, TOTTERED, seat) < 0
+            and is_mostly_unhappy(g, seat)
+        ):
             add_effect(g, TOTTERED, seat, 1)
 
 
 def forget_unrest(g: Civilization) -> None:
+    if TOTTERED not in g.effects[::EFFECT]:
+        return
     kept: list[int] = []
     for at in range(0, len(g.effects), EFFECT):
         if g.effects[at] != TOTTERED:
             kept += g.effects[at : at + EFFECT]
-    if len(kept) < len(g.effects):
-        g.effects = tuple(kept)
+    g.effects = tuple(kept)
 
 
 def is_tottering(g: Civilization, seat: int) -> bool:

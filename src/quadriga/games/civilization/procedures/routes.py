@@ -113,18 +113,17 @@ def presence(g: Civilization) -> list[int]:
     known = Presence(g.troops, g.fleet, g.holder)
     masks = known.masks
     owners = g.seats + 1
+    coast = TERRITORIES * owners
     for owner in range(owners):
-        on_land = g.troops[owner : TERRITORIES * owners : owners]
-        for space in range(TERRITORIES):
-            if on_land[space]:
-                masks[space] |= 1 << owner
-        at_sea = g.fleet[owner::owners]
-        for space in range(TERRITORIES, SPACES):
-            if at_sea[space]:
-                masks[space] |= 1 << owner
-    for space in range(TERRITORIES):
-        if g.holder[space] != NOBODY:
-            masks[space] |= 1 << g.holder[space]
+        bit = 1 << owner
+        present = g.troops[owner:coast:owners] + g.fleet[coast + owner :: owners]
+        if any(present):
+            for space, number in enumerate(present):
+                if number:
+                    masks[space] |= bit
+    for territory, holder in enumerate(g.holder):
+        if holder != NOBODY:
+            masks[territory] |= 1 << holder
     PRESENCE[0] = known
     return masks
 

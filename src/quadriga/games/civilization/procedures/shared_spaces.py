@@ -34,6 +34,9 @@ class SharedSpaces(Frame[Civilization]):
         if self.at == 2:
             return self.begin(g)
         while self.space < SPACES:
+            if self.pair == 0 and not self.is_shared(g):
+                self.space += 1
+                continue
             while self.pair < g.seats * g.seats:
                 one = self.pair // g.seats
                 other = self.pair % g.seats
@@ -43,6 +46,11 @@ class SharedSpaces(Frame[Civilization]):
             self.pair = 0
             self.space += 1
         return DONE
+
+    def is_shared(self, g: Civilization) -> bool:
+        row = g.troops if self.space < TERRITORIES else g.fleet
+        first = self.space * (g.seats + 1)
+        return row[first : first + g.seats].count(0) < g.seats - 1
 
     def both_here(self, g: Civilization, one: int, other: int) -> bool:
         return forces(g, self.space, one) > 0 and forces(g, self.space, other) > 0

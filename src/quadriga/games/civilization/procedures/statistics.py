@@ -22,16 +22,23 @@ def keep_statistics(g: Civilization) -> None:
 def statistics(g: Civilization, seat: int) -> list[int]:
     """In the order of ``STATISTIC_ITEMS``."""
     held = settlements(g, seat)
+    size = 0
+    happy = 0
+    productive = 0
+    for territory in held:
+        size += g.size[territory]
+        happy += is_happy(g, territory)
+        productive += is_productive(g, territory)
     return [
         g.coins[seat],
         g.income[seat],
         len(held),
-        sum(g.size[territory] for territory in held),
-        sum(1 for territory in held if is_happy(g, territory)),
-        sum(1 for territory in held if is_productive(g, territory)),
+        size,
+        happy,
+        productive,
         technologies_of(g, seat),
         g.wonder_owner.count(seat),
-        sum(1 for at in range(0, len(g.works), WORK) if g.works[at + WORK_OWNER] == seat),
+        g.works[WORK_OWNER::WORK].count(seat),
         military_units(g, seat),
         g.experience[seat],
         sum(points(g, seat)),

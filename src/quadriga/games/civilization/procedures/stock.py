@@ -14,10 +14,11 @@ from quadriga.games.civilization.board import (
     W_PRODUCTIVE,
     WONDERS,
 )
+from quadriga.games.civilization.piece_tallies import places_of
 from quadriga.games.civilization.procedures.prices import improvement_price
 from quadriga.games.civilization.queries import own_settlements
 from quadriga.games.civilization.state import Civilization, Row
-from quadriga.games.civilization.tallies import SERVICES, Services, effects, services, wonders_of
+from quadriga.games.civilization.tallies import effects
 from quadriga.games.civilization.terms import (
     DETACHED,
     DUPLICATE,
@@ -30,6 +31,7 @@ from quadriga.games.civilization.terms import (
     WORK_OWNER,
     WORK_SECOND,
 )
+from quadriga.games.civilization.work_tallies import SERVICES, Services, services, wonders_of
 
 POINT_HALVES: Final = 2  # of one point at full value: enough for a settlement
 
@@ -50,15 +52,9 @@ def is_surplus(g: Civilization, at: int) -> bool:
     works = g.works
     if works[at + WORK_FREE] & DUPLICATE:
         return False
-    names = works[WORK_NAME::WORK]
-    name = works[at + WORK_NAME]
-    place = -1
-    for _ in range(names.count(name)):
-        place = names.index(name, place + 1)
-        other = place * WORK
-        if other != at and works[other + WORK_OWNER] == works[at + WORK_OWNER]:
-            if is_assigned(g, other) and not works[other + WORK_FREE] & DUPLICATE:
-                return True
+    for other in entries_of(g, works[at + WORK_OWNER], works[at + WORK_NAME]):
+        if other != at and is_assigned(g, other) and not works[other + WORK_FREE] & DUPLICATE:
+            return True
     return False
 
 
@@ -66,12 +62,15 @@ def assignable(g: Civilization, seat: int, name: int) -> int:
     """Where the entry of an improvement with a point to assign starts, or -1."""
     if g.board.improvements[name].era < g.era - 1:
         return NOBODY
-    works = g.works
-    for at in range(0, len(works), WORK):
-        if works[at + WORK_NAME] == name and works[at + WORK_OWNER] == seat:
-            if has_free_point(g, at) and not is_surplus(g, at) and g.coins[seat] >= due_again(g, at):
-                return at
+    for at in entries_of(g, seat, name):
+        if has_free_point(g, at) and not is_surplus(g, at) and g.coins[seat] >= due_again(g, at):
+            return at
     return NOBODY
+
+
+def entries_of(g: Civilization, seat: int, name: int) -> list[int]:
+    """Where the entries of a seat's improvements of this name start."""
+    return [place * WORK for place in places_of(g.works[WORK_NAME::WORK], name) if g.works[place * WORK] == seat]
 
 
 def due_again(g: Civilization, at: int) -> int:
@@ -111,9 +110,7 @@ class Stock:
     def __init__(self, tally: Services, sites: Row) -> None:
         self.tally = tally
         self.sites = sites  # settlements not occupied
-        self.works: Row = ()  # the rows for which it was looked up last
-        self.holder: Row = ()
-        self.occupied: Row = ()
+        self.occupied: Row = ()  # for which it was looked up last
         self.serving = 0  # assigned
         self.detachable = 0  # and obsolete
         self.spare = 0  # with a point to assign
@@ -123,7 +120,24 @@ class Stock:
         self.loose = 0  # to be given away
         self.wonders: list[Choice] = []  # to be assigned
         self.choices: list[Choice] = []  # all of them, once they were offered,
-        self.detached: list[int] | None = None  # when these had been taken back in this turn
+        self.detached: list[int] | None = None  # when these had been taken back in this turn,
+        self.effects: Row = ()  # as they stood then
+
+    def take_over(self, before: "Stock") -> list[int]:
+        """Keep what is known but for improvements of the name that was touched, whose entries are returned."""
+        name = self.tally.touched
+        rest = ~(1 << name)
+        self.serving = before.serving & rest
+        self.detachable = before.detachable & rest
+        self.spare = before.spare & rest
+        self.unpaid = before.unpaid & rest
+        self.loose = before.loose & rest
+        own = self.tally.own
+        entries: list[int] = []
+        for place, other in enumerate(own[WORK_NAME::WORK]):
+            if other == name:
+                entries += own[place * WORK : place * WORK + WORK]
+        return entries
 
 
 STOCKS: Final = [Stock(SERVICES[seat], ()) for seat in range(MOST_SEATS)]
@@ -136,8 +150,8 @@ def stock_of(g: Civilization, seat: int) -> Stock:
     known = STOCKS[seat]
     tally = known.tally
     if (
-        known.works is g.works
-        and known.holder is g.holder
+        tally.works is g.works
+        and tally.holder is g.holder
         and known.occupied is g.occupied
         and tally.wonder_place is g.wonder_place
         and tally.wonder_owner is g.wonder_owner
@@ -147,56 +161,80 @@ def stock_of(g: Civilization, seat: int) -> Stock:
     tally = services(g, seat)
     sites = own_settlements(g, seat)
     same = known.tally is tally and known.sites == sites
-    if not same:
-        known = Stock(tally, sites)
-    known.works = g.works
-    known.holder = g.holder
-    known.occupied = g.occupied
     if same:
+        known.occupied = g.occupied
         return known
-    take_stock(g, known)
+    before = known
+    known = Stock(tally, sites)
+    known.occupied = g.occupied
+    if tally.former is not None and tally.former is before.tally:
+        take_stock(g, known, known.take_over(before))
+    else:
+        take_stock(g, known, tally.own)
     add_wishes(g, known)
     for wonder in wonders_of(g, seat):
         kind = wonder_kind(g, wonder)
         if kind != NOBODY and known.wanted & g.board.names_of_kind[kind] and free_slot(g, wonder) != NOBODY:
             known.wonders.append(ASSIGN_WONDER[wonder])
-    open_names = known.detachable | (known.spare & known.wanted)
-    known.open = [name for name in sorted(set(tally.own[WORK_NAME::WORK])) if (open_names >> name) & 1]
+    left = known.detachable | (known.spare & known.wanted)
+    while left:
+        known.open.append((left & -left).bit_length() - 1)
+        left &= left - 1
     STOCKS[seat] = known
     return known
 
 
-def take_stock(g: Civilization, stock: Stock) -> None:
-    """rule: CV-IMP-3, CV-IMP-8, CV-IMP-10"""
-    works = stock.tally.own
+def take_stock(g: Civilization, stock: Stock, works: list[int]) -> None:
+    """Add what these entries tell: all of a seat's improvements of the names in them.
+    rule: CV-IMP-3, CV-IMP-8, CV-IMP-10"""
     cards = g.board.improvements
+    serving = 0
     ordinary = 0  # assigned and no duplicates
     several = 0  # of these more than one
-    free: list[int] = []  # entries with a point to assign
-    for at in range(0, len(works), WORK):
-        name = works[at + WORK_NAME]
+    idle = 0  # with a point to assign: not assigned at all
+    half = 0  # assigned, but not to two settlements
+    double = 0  # duplicates
+    sorts = works[WORK_FREE::WORK]
+    for name, first, second, sort in zip(
+        works[WORK_NAME::WORK], works[WORK_FIRST::WORK], works[WORK_SECOND::WORK], sorts
+    ):
         bit = 1 << name
-        first = works[at + WORK_FIRST]
-        second = works[at + WORK_SECOND]
-        card = cards[name]
-        if first != NOBODY or second != NOBODY:
-            stock.serving |= bit
-            if card.era == g.era - 1:
-                stock.detachable |= bit
-            if not works[at + WORK_FREE] & DUPLICATE:
-                several |= ordinary & bit
-                ordinary |= bit
-        elif works[at + WORK_FREE] == PAID or works[at + WORK_FREE] == DUPLICATE:
-            stock.loose |= bit
-        if (first == NOBODY or (second == NOBODY and card.points == 2)) and card.era >= g.era - 1:
-            free.append(at)
-    for at in free:
-        bit = 1 << works[at + WORK_NAME]
-        assigned = works[at + WORK_FIRST] != NOBODY or works[at + WORK_SECOND] != NOBODY
-        if works[at + WORK_FREE] & DUPLICATE or not (several if assigned else ordinary) & bit:
-            stock.spare |= bit
-            if works[at + WORK_FREE] & UNPAID:
-                stock.unpaid |= bit
+        if first == NOBODY and second == NOBODY:
+            if sort == PAID or sort == DUPLICATE:
+                stock.loose |= bit
+            if sort & DUPLICATE:
+                double |= bit
+            else:
+                idle |= bit
+            continue
+        serving |= bit
+        if not sort & DUPLICATE:
+            several |= ordinary & bit
+            ordinary |= bit
+        if first == NOBODY or (second == NOBODY and cards[name].points == 2):
+            if sort & DUPLICATE:
+                double |= bit
+            else:
+                half |= bit
+    stock.serving |= serving
+    stock.detachable |= serving & g.board.names_of_era[g.era - 1]
+    stock.spare |= (double | idle & ~ordinary | half & ~several) & g.board.names_since[g.era - 1]
+    for place, sort in enumerate(sorts):
+        if sort & UNPAID:
+            put_unpaid(g, stock, works[place * WORK : place * WORK + WORK], several, ordinary)
+
+
+def put_unpaid(g: Civilization, stock: Stock, entry: list[int], several: int, ordinary: int) -> None:
+    """An improvement that lost battles took off its settlement is to be paid for again.  rule: CV-WAR-6"""
+    name = entry[WORK_NAME]
+    card = g.board.improvements[name]
+    first = entry[WORK_FIRST]
+    second = entry[WORK_SECOND]
+    if card.era < g.era - 1 or (first != NOBODY and (second != NOBODY or card.points != 2)):
+        return
+    others = several if first != NOBODY or second != NOBODY else ordinary
+    if entry[WORK_FREE] & DUPLICATE or not (others >> name) & 1:
+        stock.unpaid |= 1 << name
 
 
 def add_wishes(g: Civilization, stock: Stock) -> None:
@@ -205,14 +243,20 @@ def add_wishes(g: Civilization, stock: Stock) -> None:
     for territory in stock.sites:
         if halves[territory * 2 + HAPPINESS] < POINT_HALVES:
             stock.wanted |= g.board.names_of_kind[HAPPINESS]
+            break
+    for territory in stock.sites:
         if halves[territory * 2 + PRODUCTIVITY] < POINT_HALVES:
             stock.wanted |= g.board.names_of_kind[PRODUCTIVITY]
+            break
 
 
 def offer_assign(g: Civilization, seat: int, o: Offer) -> None:
     """Improvements in stock may be assigned at any time, obsolete ones once a turn be taken back.
     rule: CV-IMP-8, CV-IMP-9, CV-FND-2, CV-REV-4 (ruling CV-GAP-111)"""
     stock = stock_of(g, seat)
+    if stock.detached is not None and stock.effects is g.effects and not stock.unpaid and not o.explain:
+        o.add_all(stock.choices)
+        return
     detached = effects(g, DETACHED, seat)
     if o.explain or stock.unpaid:
         offer_stock(g, seat, stock, detached, o)
@@ -222,20 +266,30 @@ def offer_assign(g: Civilization, seat: int, o: Offer) -> None:
         offer_stock(g, seat, stock, detached, offered)
         stock.choices = offered.choices
         stock.detached = detached
+    stock.effects = g.effects
     o.add_all(stock.choices)
 
 
 def offer_stock(g: Civilization, seat: int, stock: Stock, detached: list[int], o: Offer) -> None:
-    for name in names_of_works(g, seat) if o.explain else stock.open:
+    if not o.explain:
+        for name in stock.open:
+            bit = 1 << name
+            if stock.detachable & bit and name not in detached:
+                o.add(DETACH[name])
+            if stock.wanted & bit and can_assign(g, seat, stock, name):
+                o.add(ASSIGN[name])
+        o.add_all(stock.wonders)
+        return
+    for name in names_of_works(g, seat):
         bit = 1 << name
         if stock.detachable & bit and name not in detached:
             o.add(DETACH[name])
-        elif o.explain and stock.serving & bit and g.board.improvements[name].era >= g.era:
+        elif stock.serving & bit and g.board.improvements[name].era >= g.era:
             o.no("detach", name, "assigned_for_good", ["CV-IMP-8"], {"improvement": name})
         if can_assign(g, seat, stock, name):
             if stock.wanted & bit:
                 o.add(ASSIGN[name])
-            elif o.explain:
+            else:
                 o.no("assign", name, "no_settlement_wants_it", ["CV-IMP-2"], {"improvement": name})
     o.add_all(stock.wonders)
 

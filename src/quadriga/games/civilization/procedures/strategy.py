@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import CARDS, NOBODY
@@ -11,6 +11,10 @@ from quadriga.games.civilization.tallies import hands
 from quadriga.games.civilization.terms import NO_CARDS
 
 HAND: Final = 2  # with fewer one may draw
+
+KEEP: Final = Choice("keep")
+DRAW: Final = Choice("draw")
+EXCHANGE: Final = row("exchange", CARDS)
 
 
 class Top:
@@ -60,19 +64,19 @@ class StrategyPhase(Frame[Civilization]):
 
     def offer(self, g: Civilization, seat: int, o: Offer) -> None:
         held = hand(g, seat)
-        o.yes("keep")
+        o.add(KEEP)
         if top(g) == NOBODY:
             if o.explain:
                 o.no("draw", -1, "deck_empty", ["CV-STR-5"])
             return
         if self.again or len(held) < HAND:
-            o.yes("draw")
+            o.add(DRAW)
         elif o.explain:
             o.no("draw", -1, "hand_full", ["CV-STR-2"], {"number": len(held)})
         if not self.again:
             for place, card in enumerate(held):
                 if card not in held[:place]:
-                    o.yes("exchange", card)
+                    o.add(EXCHANGE[card])
 
     def answer(self, g: Civilization, seat: int, a: Answer) -> None:
         if a.verb == "exchange":
@@ -99,19 +103,26 @@ def top(g: Civilization) -> int:
     """Where the next card of the current era lies in the deck, or -1.  rule: CV-STR-4, CV-STR-5"""
     known = TOP[0]
     if known.deck is not g.deck or known.era != g.era:
-        known = Top(g.deck, g.era)
-        for at in range(len(g.deck) - 1, -1, -1):
-            if g.board.cards[g.deck[at]].deck == g.era:
-                known.at = at
-                break
+        known = next_card(g, len(g.deck))
         TOP[0] = known
     return known.at
+
+
+def next_card(g: Civilization, above: int) -> Top:
+    """The next card if those from a place on are of other eras."""
+    found = Top(g.deck, g.era)
+    for at in range(above - 1, -1, -1):
+        if g.board.cards[g.deck[at]].deck == g.era:
+            found.at = at
+            break
+    return found
 
 
 def draw_card(g: Civilization, seat: int) -> int:
     at = top(g)
     card = g.deck[at]
-    g.deck = (*g.deck[:at], *g.deck[at + 1 :])
+    g.deck = g.deck[:at] + g.deck[at + 1 :]
+    TOP[0] = next_card(g, at)
     g.hands = tuple(sorted((*g.hands, seat * CARDS + card)))
     g.reveals += 1
     g.tell("card.drawn", seat, card, seen_by=1 << seat)

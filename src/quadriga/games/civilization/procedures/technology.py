@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, row
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import (
@@ -13,8 +13,10 @@ from quadriga.games.civilization.board import (
     INDUSTRIAL,
     MEDIEVAL,
     MODERN,
+    MOST_SEATS,
     NOBODY,
     SHIP,
+    TECHNOLOGIES,
     W_EXPLORERS,
     W_HAPPY,
     W_NUKE,
@@ -59,6 +61,43 @@ def most_technologies(g: Civilization, seat: int) -> int:
     return 1 if g.governments_rule and g.government[seat] == FUNDAMENTALISM else MOST_A_TURN
 
 
+class PriceList:
+    """What a seat would pay for each of the open technologies, as long as nothing changes their prices."""
+
+    def __init__(self, g: Civilization, seat: int) -> None:
+        self.seat = seat
+        self.era = g.era
+        self.tech_owner = g.tech_owner
+        self.government: int = g.government[seat] if g.government else NOBODY
+        self.civilization = g.civilization
+        self.wonder_owner = g.wonder_owner
+        self.technologies: list[int] = []
+        self.prices: list[int] = []
+
+    def holds(self, g: Civilization) -> bool:
+        return (
+            self.tech_owner is g.tech_owner
+            and self.government == g.government[self.seat]
+            and self.wonder_owner is g.wonder_owner
+            and self.civilization is g.civilization
+            and self.era == g.era
+        )
+
+
+PRICE_LISTS: Final = [PriceList(Civilization(), seat) for seat in range(MOST_SEATS)]
+BUY_TECHNOLOGY: Final = row("buy_technology", TECHNOLOGIES)
+
+
+def price_list(g: Civilization, seat: int) -> PriceList:
+    known = PRICE_LISTS[seat]
+    if not known.holds(g):
+        known = PriceList(g, seat)
+        known.technologies = knowledge(g).open
+        known.prices = [technology_price(g, seat, technology) for technology in known.technologies]
+        PRICE_LISTS[seat] = known
+    return known
+
+
 def offer_technologies(g: Civilization, seat: int, o: Offer) -> None:
     """rule: CV-TEC-1, CV-TEC-2, CV-TEC-6, CV-GOV-6"""
     if in_anarchy(g, seat):
@@ -71,14 +110,24 @@ def offer_technologies(g: Civilization, seat: int, o: Offer) -> None:
             o.no("buy_technology", -1, "technologies_this_turn", ["CV-TEC-6", "CV-GOV-15"], {"number": most})
         return
     coins = g.coins[seat]
-    for technology in range(len(g.tech_owner)) if o.explain else knowledge(g).open:
+    if o.explain:
+        explain_technologies(g, seat, coins, o)
+        return
+    known = price_list(g, seat)
+    for place, price in enumerate(known.prices):
+        if price <= coins:
+            o.add(BUY_TECHNOLOGY[known.technologies[place]])
+
+
+def explain_technologies(g: Civilization, seat: int, coins: int, o: Offer) -> None:
+    for technology in range(len(g.tech_owner)):
         if is_open(g, technology):
             price = technology_price(g, seat, technology)
             if price <= coins:
                 o.yes("buy_technology", technology)
-            elif o.explain:
+            else:
                 o.no("buy_technology", technology, "not_enough_coins", ["CV-TEC-1"], {"need": price, "have": coins})
-        elif o.explain:
+        else:
             explain_closed(g, technology, o)
 
 

@@ -3,10 +3,11 @@
 from typing import Final
 
 from quadriga.engine.choice import Answer, Choice, Deal, Reason, row
-from quadriga.engine.frame import DONE
+from quadriga.engine.frame import DONE, WAIT
 from quadriga.engine.offer import Offer
 from quadriga.engine.parley import Parley
 from quadriga.games.civilization.board import CARDS, MOST_SEATS, NOBODY
+from quadriga.games.civilization.piece_tallies import agents
 from quadriga.games.civilization.pieces import changed, convert_piece, do_deed, earn, pay
 from quadriga.games.civilization.procedures.departure import in_last_turn
 from quadriga.games.civilization.procedures.forced_trade import ForcedTrade, magellan
@@ -52,6 +53,10 @@ WANT_PEACE: Final = row("want_peace", MOST_SEATS)
 EMBARGO: Final = row("embargo", MOST_SEATS)
 LIFT_EMBARGO: Final = row("lift_embargo", MOST_SEATS)
 OFFER: Final = [Choice("offer", other, 0, 0, True) for other in range(MOST_SEATS)]
+PARTNERS: Final = [  # seats, seat -> everybody else
+    [[OFFER[other] for other in range(seats) if other != seat] for seat in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
 DUTY: Final = Choice("duty", -1, 0, MOST_DUTY)
 
 
@@ -85,9 +90,8 @@ class TradePhase(Parley[Civilization]):
             for seat in g.gone:
                 if seat in self.members:
                     self.drop_member(seat)
-            signal = super().run(g)
-            if signal != DONE:
-                return signal
+            if len(self.finished) < len(self.members):
+                return WAIT
             self.at = 2
             return g.call(Insistence(self.wishes[:]))
         if self.at == 2:
@@ -111,25 +115,28 @@ class TradePhase(Parley[Civilization]):
         return ["want_peace", "embargo", "lift_embargo", "duty", "end_trade", "ransom", "force_trade"]
 
     def offer_commands(self, g: Civilization, seat: int, o: Offer) -> None:
-        first = seat * g.seats
+        place = seat * g.seats - 1
         members = self.members
-        found: list[Choice] = []
+        wars = g.war
+        embargo = g.embargo
+        found = o.choices
         for other in range(g.seats):
+            place += 1
             if other == seat or other not in members:
                 continue
-            war = g.war[first + other]
-            if war and not self.wishes[first + other]:
-                found.append(WANT_PEACE[other])
-            if g.embargo[first + other]:
-                found.append(LIFT_EMBARGO[other])
-            elif not war:
-                found.append(EMBARGO[other])
+            if wars[place]:
+                if not self.wishes[place]:
+                    found.append(WANT_PEACE[other])
+                if embargo[place]:
+                    found.append(LIFT_EMBARGO[other])
+            else:
+                found.append(LIFT_EMBARGO[other] if embargo[place] else EMBARGO[other])
         found.append(DUTY)
-        o.add_all(found)
         if g.trades:
             self.offer_end_of_trades(g, seat, o)
-        for spy in ransoms(g, seat):
-            o.yes("ransom", spy)
+        if (agents(g).captive >> seat) & 1:
+            for spy in ransoms(g, seat):
+                o.yes("ransom", spy)
         if magellan(g, seat, self.linked):
             o.yes("force_trade")
 
@@ -187,7 +194,11 @@ class TradePhase(Parley[Civilization]):
         if o.explain:
             super().offer_partners(g, seat, o)
         elif self.offers[seat] < OFFERS:
-            o.add_all([OFFER[other] for other in range(g.seats) if other != seat and other in self.members])
+            members = self.members
+            if len(members) == g.seats:
+                o.add_all(PARTNERS[g.seats][seat])
+            else:
+                o.add_all([choice for choice in PARTNERS[g.seats][seat] if choice.target in members])
 
     def chain(self, g: Civilization, seat: int, other: int) -> list[int]:
         return brokers(g, self.linked, seat, other)

@@ -1,16 +1,19 @@
 """Improvements and wonders that serve settlements: receiving, assigning, ageing."""
 
-from quadriga.engine.choice import Answer
+from typing import Final
+
+from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import NOBODY
-from quadriga.games.civilization.pieces import add_effect, add_work, changed, pay, remove_work
+from quadriga.games.civilization.board import NOBODY, TERRITORIES
+from quadriga.games.civilization.pieces import add_effect, add_work, changed, pay, remove_work, set_work
 from quadriga.games.civilization.procedures.improvements import improvements_to_have
 from quadriga.games.civilization.procedures.rights import pay_improvement_rights
 from quadriga.games.civilization.procedures.stock import (
     assignable,
     can_assign,
     due_again,
+    entries_of,
     free_slot,
     is_assigned,
     sites_for,
@@ -30,6 +33,9 @@ from quadriga.games.civilization.terms import (
     WORK_SECOND,
 )
 
+ASSIGN_TO: Final = row("assign_to", TERRITORIES)
+KEEP: Final = Choice("keep")
+
 # --- free actions
 
 
@@ -48,8 +54,8 @@ def answer_assign(g: Civilization, seat: int, a: Answer) -> bool:
 
 def detach(g: Civilization, seat: int, name: int) -> None:
     """An obsolete improvement goes back to the stock, to serve elsewhere.  rule: CV-IMP-8 (ruling CV-GAP-111)"""
-    for at in range(0, len(g.works), WORK):
-        if g.works[at + WORK_OWNER] == seat and g.works[at + WORK_NAME] == name and is_assigned(g, at):
+    for at in entries_of(g, seat, name):
+        if is_assigned(g, at):
             unassign(g, at)
             add_effect(g, DETACHED, seat, name)
             g.tell("improvement.detached", seat, name)
@@ -57,15 +63,15 @@ def detach(g: Civilization, seat: int, name: int) -> None:
 
 
 def unassign(g: Civilization, at: int) -> None:
-    g.works = changed(g.works, at + WORK_FIRST, NOBODY)
-    g.works = changed(g.works, at + WORK_SECOND, NOBODY)
+    set_work(g, at, WORK_FIRST, NOBODY)
+    set_work(g, at, WORK_SECOND, NOBODY)
 
 
 def pay_again(g: Civilization, seat: int, at: int) -> None:
     """rule: CV-WAR-6"""
     if g.works[at + WORK_FREE] & UNPAID:
         pay(g, seat, due_again(g, at))
-        g.works = changed(g.works, at + WORK_FREE, g.works[at + WORK_FREE] & ~UNPAID)
+        set_work(g, at, WORK_FREE, g.works[at + WORK_FREE] & ~UNPAID)
 
 
 class Assignment(Frame[Civilization]):
@@ -105,9 +111,9 @@ class Assignment(Frame[Civilization]):
 
     def offer(self, g: Civilization, seat: int, o: Offer) -> None:
         for territory in self.sites(g):
-            o.yes("assign_to", territory)
+            o.add(ASSIGN_TO[territory])
         if self.received:
-            o.yes("keep")
+            o.add(KEEP)
 
     def answer(self, g: Civilization, seat: int, a: Answer) -> None:
         if a.verb == "keep":
@@ -122,7 +128,7 @@ class Assignment(Frame[Civilization]):
         at = assignable(g, seat, self.name)
         pay_again(g, seat, at)
         field = WORK_FIRST if g.works[at + WORK_FIRST] == NOBODY else WORK_SECOND
-        g.works = changed(g.works, at + field, a.target)
+        set_work(g, at, field, a.target)
         g.tell("improvement.assigned", seat, self.name, a.target)
 
     def default(self, g: Civilization, seat: int) -> Answer:

@@ -123,7 +123,7 @@ class SoloPreparation(Frame[Byzantion]):
         g.outcome = [PENDING] * len(g.events)
         g.ring = EMPEROR
         g.order = [EMPEROR]
-        g.doxa[EMPEROR] = g.board.start_doxa[0]
+        g.doxa[EMPEROR] += g.board.start_doxa[0]
         g.tell("event.laid", 2, g.events[1])
 
     def useless(self, g: Byzantion) -> list[int]:

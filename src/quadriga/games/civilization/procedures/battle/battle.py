@@ -3,9 +3,9 @@
 from typing import Final
 
 from quadriga.engine.frame import DONE, RUN, Frame
-from quadriga.games.civilization.board import ARTILLERY, CAVALRY, INFANTRY, NOBODY, TERRITORIES
+from quadriga.games.civilization.board import ARTILLERY, CAVALRY, FIRST_SHIP, INFANTRY, NOBODY, TERRITORIES
 from quadriga.games.civilization.pieces import changed, do_deed, set_war
-from quadriga.games.civilization.queries import is_land_unit, is_ship, pieces_in
+from quadriga.games.civilization.queries import is_ship, pieces_in
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import BATTLES, SUPPORTED
 
@@ -122,8 +122,10 @@ class Battle(Frame[Civilization]):
         if self.space >= TERRITORIES:
             return []
         mask = self.side(side)
+        kinds = g.kind
+        owners = g.owner
         return [
-            piece for piece in pieces_in(g, self.space) if (mask >> g.owner[piece]) & 1 and is_land_unit(g.kind[piece])
+            piece for piece in pieces_in(g, self.space) if (mask >> owners[piece]) & 1 and 0 < kinds[piece] < FIRST_SHIP
         ]
 
     def ships(self, g: Civilization, side: int) -> list[int]:

@@ -34,12 +34,11 @@ def may_interrupt(g: Civilization) -> bool:
 
 def offer_missions(g: Civilization, seat: int, o: Offer) -> None:
     """rule: CV-ESP-24, CV-ESP-25"""
-    spies = spies_of(g, seat)
-    if not spies or not may_interrupt(g):
+    if not may_interrupt(g):
         return
     coins = g.coins[seat]
     cards = g.board.missions
-    for spy in spies:
+    for spy in spies_of(g, seat):
         if g.spy_used[spy]:
             continue
         for mission in knowledge(g).missions:

@@ -1,9 +1,10 @@
 """Bots at a table: asking them, checking what they say, playing a game to its end."""
 
+from time import process_time
 from typing import NamedTuple
 
 from quadriga.bots.bot import Bot
-from quadriga.bots.registry import make_bot
+from quadriga.bots.program import make_player, public_name
 from quadriga.engine.chance import seeded
 from quadriga.engine.choice import Answer
 from quadriga.engine.game import Game
@@ -19,14 +20,29 @@ class Advice(NamedTuple):
 
 
 class Played(NamedTuple):
-    """How a game ended."""
+    """How a game ended, by seat where that makes sense."""
 
     winners: list[int]
-    points: list[int]
+    scores: list[dict[str, int]]  # ``total`` and what it is made of
+    sides: list[str]  # the nation, kingdom or colour that each seat has played
     turns: int
-    decisions: int
-    faults: int  # answers of bots that could not be used
+    asked: list[int]  # decisions
+    failed: list[int]  # answers that could not be used
+    seconds: list[float]  # of computing that the decisions took
     lines: list[str]  # of the record, if it was asked for
+    mishaps: list[int]  # answers given before each of those that could not be used
+
+    @property
+    def points(self) -> list[int]:
+        return [score["total"] for score in self.scores]
+
+    @property
+    def decisions(self) -> int:
+        return sum(self.asked)
+
+    @property
+    def faults(self) -> int:
+        return sum(self.failed)
 
 
 def ask_bot(bot: Bot, module: Module, g: Game, seat: int, rng: list[int]) -> Advice:
@@ -43,26 +59,42 @@ def ask_bot(bot: Bot, module: Module, g: Game, seat: int, rng: list[int]) -> Adv
 
 def play_game(module: Module, kinds: list[str], options: Options, seed: str, with_record: bool = False) -> Played:
     """One game among bots; everything in it follows from the seed."""
+    bots = [make_player(kind, module, f"{seed}:bot:{seat}") for seat, kind in enumerate(kinds)]
+    try:
+        return play_out(module, bots, kinds, options, seed, with_record)
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def play_out(
+    module: Module, bots: list[Bot], kinds: list[str], options: Options, seed: str, with_record: bool
+) -> Played:
     seats = len(kinds)
-    bots = [make_bot(kind, module.name, f"{seed}:bot:{seat}") for seat, kind in enumerate(kinds)]
     guesses = [seeded(f"{seed}:guess:{seat}") for seat in range(seats)]
     table = Table.open(module, seats, options, seed)
-    table.record.players = kinds
+    table.record.players = [public_name(kind) for kind in kinds]
     g = table.game
     if not with_record:
         g.sink = None
         g.chance_log = None
-    decisions = 0
-    faults = 0
-    while not g.over and decisions < module.longest:
+    asked, failed, seconds = [0] * seats, [0] * seats, [0.0] * seats
+    mishaps: list[int] = []
+    while not g.over and sum(asked) < module.longest:
         seat = g.waiting()[0]
+        started = process_time()
         advice = ask_bot(bots[seat], module, g, seat, guesses[seat])
-        faults += bool(advice.fault)
-        decisions += 1
+        seconds[seat] += process_time() - started
+        if advice.fault:
+            failed[seat] += 1
+            mishaps.append(sum(asked))
+        asked[seat] += 1
         if with_record:
             table.submit(seat, advice.answer)
         else:
             g.apply(seat, advice.answer)
-    points = [score["total"] for score in module.scores(g)]
+    for bot in bots:
+        bot.close(g)
+    sides = [module.side(g, seat) for seat in range(seats)]
     lines = table.record.text(secret=False).splitlines() if with_record else []
-    return Played(g.winners, points, module.stage(g)[0], decisions, faults, lines)
+    return Played(g.winners, module.scores(g), sides, module.stage(g)[0], asked, failed, seconds, lines, mishaps)

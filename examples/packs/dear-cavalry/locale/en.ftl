@@ -1,0 +1,4 @@
+kind-cavalry = knights
+    .one = knights
+    .many = knights
+    .short = kni

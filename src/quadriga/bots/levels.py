@@ -1,0 +1,36 @@
+"""The levels of play: their names, the weakest first, and how long they think."""
+
+from typing import Final, NamedTuple
+
+RANDOM: Final = "random"
+EASY: Final = "easy"
+MEDIUM: Final = "medium"
+HARD: Final = "hard"
+EXPERT: Final = "expert"
+LEVELS: Final = (RANDOM, EASY, MEDIUM, HARD, EXPERT)
+ALIASES: Final = {"greedy": MEDIUM}  # what records call it that are older than the levels
+
+# mean seconds of a decision, interpreted, on one core of an ordinary computer; sampled as docs/bots.md says
+SECONDS: Final[dict[str, dict[str, float]]] = {
+    "warriors": {RANDOM: 0.001, EASY: 0.002, MEDIUM: 0.002, HARD: 0.2, EXPERT: 0.5},
+    "byzantion": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.2, EXPERT: 0.6},
+    "medioevo": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.3, EXPERT: 0.9},
+    "civilization": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.3, EXPERT: 0.7},
+}
+
+
+class Level(NamedTuple):
+    """One level at one game."""
+
+    name: str
+    seconds: float  # a decision takes on average
+
+
+def level_name(kind: str) -> str:
+    """The level that a kind of bot, perhaps by an old name, stands for."""
+    return ALIASES.get(kind, kind)
+
+
+def level_seconds(game: str, level: str) -> float:
+    """The mean time of a decision; nothing to speak of for games that are not measured."""
+    return SECONDS.get(game, {}).get(level_name(level), 0.0)

@@ -1,0 +1,92 @@
+"""What is wrong with a command line, and the frame of its help, in the reader's language."""
+
+import re
+import sys
+from collections.abc import Callable
+from os import environ
+from typing import TYPE_CHECKING, Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from quadriga.cli.languages import help_texts, language_of_arguments
+
+if TYPE_CHECKING:
+    from quadriga.engine.errors import InputError
+
+h = help_texts(language_of_arguments(sys.argv[1:], environ))
+
+# What the library writes around our own texts, and what stands for it.
+FRAME: Final = (
+    (re.compile(r"^Usage:", re.MULTILINE), h["frame-usage"]),
+    (re.compile(r"^Options:", re.MULTILINE), h["frame-options"]),
+    (re.compile(r"^Arguments:", re.MULTILINE), h["frame-arguments"]),
+    (re.compile(r"^Commands:", re.MULTILINE), h["frame-commands"]),
+    (re.compile(r"\[OPTIONS\]"), h["frame-some-options"]),
+    (re.compile(r"COMMAND \[ARGS\]\.\.\."), h["frame-a-command"]),
+    (re.compile(r"Show this message and exit\."), h["frame-help"]),
+    (re.compile(r"\[required\]"), h["frame-required"]),
+    (re.compile(r"\[default:"), h["frame-default"]),
+)
+
+NO_COMMAND: Final = re.compile(r"No such command '(.*?)'\.(?: Did you mean (.*)\?)?", re.DOTALL)
+EXTRA: Final = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)", re.DOTALL)
+
+
+def framed(text: str) -> str:
+    for pattern, words in FRAME:
+        text = pattern.sub(words, text)
+    return text
+
+
+class Command(TyperCommand):
+    def get_help(self, ctx: Any) -> str:
+        return framed(super().get_help(ctx))
+
+
+class Group(TyperGroup):
+    def get_help(self, ctx: Any) -> str:
+        return framed(super().get_help(ctx))
+
+
+class Commands(typer.Typer):
+    """A group of commands whose help is all in one language."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(cls=Group, rich_markup_mode=None, **settings)
+
+    def command(self, name: str | None = None, **settings: Any) -> Callable[[Any], Any]:
+        return super().command(name, cls=Command, **settings)
+
+
+def pass_on_language(context: typer.Context, language: str) -> None:
+    """``quadriga --lang it simulate`` is ``quadriga simulate --lang it``."""
+    if language and isinstance(context.command, TyperGroup):
+        context.default_map = {name: {"lang": language} for name in context.command.commands}
+
+
+def complaint(error: typer.TyperException) -> "InputError":
+    """What the library found wrong, as one of our own complaints."""
+    from quadriga.engine.errors import InputError
+
+    said: Any = error
+    message = str(said.message)
+    parameter = getattr(said, "param", None)
+    hint = parameter.get_error_hint().replace("'", "") if parameter is not None else ""
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        return InputError("usage_option", option=said.option_name, known=", ".join(sorted(said.possibilities or [])))
+    if kind == "BadOptionUsage" and "requires" in message:
+        return InputError("usage_option_empty", option=said.option_name)
+    if kind == "BadOptionUsage":
+        return InputError("usage_option_full", option=said.option_name)
+    if kind == "MissingParameter":
+        return InputError("usage_missing", what=hint)
+    if kind == "BadParameter":
+        return InputError("usage_value", what=hint, cause=message)
+    if message == "Missing command.":
+        return InputError("usage_command_missing")
+    unknown, extra = NO_COMMAND.fullmatch(message), EXTRA.fullmatch(message)
+    if unknown:
+        return InputError("usage_command", command=unknown[1], known=(unknown[2] or "").replace("'", ""))
+    return InputError("usage_extra", words=extra[1]) if extra else InputError("usage_other", cause=message)

@@ -1,0 +1,118 @@
+"""Component packs: a folder of data files to be laid over a game's own, with a name, a version and a hash.
+
+A pack is plain data, read once: it may go to other processes, and what happens to its folder later does not matter.
+"""
+
+import hashlib
+import json
+import re
+from functools import cached_property
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from quadriga.engine.data import Data, Fault, Row, optional, read_toml, table, text
+from quadriga.engine.errors import InputError
+
+MANIFEST: Final = "pack.toml"
+LOCALE: Final = "locale"
+NAME: Final = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
+VERSION: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z.+_-]{0,19}")
+FIELDS: Final = {
+    "pack": table(
+        {
+            "name": text(),
+            "game": text(),
+            "version": text(),
+            "title": optional(text()),
+            "author": optional(text()),
+            "notes": optional(text()),
+            "data": optional(text()),  # the beginning of the hash of the data files it was written for
+        }
+    )
+}
+
+
+class PackMark(NamedTuple):
+    """What a record says of the pack it was played with."""
+
+    name: str
+    version: str
+    hash: str
+
+
+class Pack:
+    """A pack as it was found, with what is wrong with it so far."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.name = ""
+        self.game = ""
+        self.version = ""
+        self.title = ""
+        self.author = ""
+        self.notes = ""
+        self.data = ""
+        self.files: dict[str, Row] = {}
+        self.locale: dict[str, str] = {}  # language -> catalogue
+        self.faults: list[Fault] = []
+
+    def shown(self, file: str) -> str:
+        """How complaints call one of its files."""
+        return str(self.folder / file)
+
+    @cached_property
+    def hash(self) -> str:
+        """SHA-256 of what can change a game, in canonical JSON; texts cannot."""
+        content = {"name": self.name, "game": self.game, "version": self.version, "files": self.files}
+        canonical = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"), default=str)
+        return hashlib.sha256(canonical.encode("ascii")).hexdigest()
+
+    @property
+    def mark(self) -> PackMark:
+        return PackMark(self.name, self.version, self.hash)
+
+    def fault(self, file: str, place: str, message: str) -> None:
+        self.faults.append(Fault(self.shown(file), place, message))
+
+
+def read_pack(folder: Path) -> Pack:
+    """A folder as a pack; faults are kept in it, for whoever lays it over the data to list with those found there."""
+    if not folder.is_dir():
+        raise InputError("pack_missing", folder=str(folder))
+    pack = Pack(folder)
+    _read_manifest(pack)
+    for path in sorted(folder.glob("*.toml")):
+        if path.name != MANIFEST:
+            found = read_toml(path, str(path), pack.faults)
+            if found is not None:
+                pack.files[path.name] = found
+    if not pack.files and not pack.faults:
+        pack.faults.append(Fault(str(folder), "", "changes nothing: there is no data file in it"))
+    for path in sorted((folder / LOCALE).glob("*.ftl")):
+        try:
+            pack.locale[path.stem] = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            pack.fault(f"{LOCALE}/{path.name}", "", f"cannot be read: {error}")
+    return pack
+
+
+def _read_manifest(pack: Pack) -> None:
+    found = read_toml(pack.folder / MANIFEST, pack.shown(MANIFEST), pack.faults)
+    if found is None:
+        return
+    form = Data({MANIFEST: FIELDS})
+    form.files[MANIFEST] = found
+    form.check_form()
+    for fault in form.faults:
+        pack.fault(MANIFEST, fault.place, fault.message)
+    row = found.get("pack")
+    for name, value in row.items() if isinstance(row, dict) else ():
+        if name in FIELDS["pack"].fields and isinstance(value, str):
+            setattr(pack, name, value.strip())
+    for name, pattern, wanted in (
+        ("name", NAME, "must be up to 40 small letters, digits, hyphens and underscores"),
+        ("version", VERSION, "must be up to 20 letters, digits, dots and hyphens"),
+    ):
+        value = getattr(pack, name)
+        if value and not pattern.fullmatch(value):
+            pack.fault(MANIFEST, f"pack, {name}", f'{wanted}, not "{value}"')

@@ -1,0 +1,1 @@
+"""Many games at once: simulation, the arena, ratings, tables of results."""

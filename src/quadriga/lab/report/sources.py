@@ -1,0 +1,111 @@
+"""Where the games of a report come from: records that lie in files, or games that are played for it."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from json import JSONDecodeError, loads
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from quadriga.engine.errors import InputError
+from quadriga.engine.pack import Pack
+from quadriga.engine.record import RecordReader, read_file
+from quadriga.games.registry import find_game
+from quadriga.lab.executors import Executor
+from quadriga.lab.report.watch import OTHER_GAME, Skipped, Watched, watch
+from quadriga.lab.simulation import Plan, play_match
+
+SUFFIXES: Final = (".jsonl", ".quadriga")  # of records in a folder
+
+
+class Source(NamedTuple):
+    """One record, not yet read."""
+
+    file: str
+    number: int  # which game of the file; 0 if the file is one record
+    text: str
+
+
+class Gathered(NamedTuple):
+    """A game as a report takes it, and the line by which it can be kept."""
+
+    found: Watched | Skipped
+    line: dict[str, Any]
+
+
+def record_files(paths: Sequence[Path]) -> list[Path]:
+    """The files themselves; of folders all records in them."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
+            if not inside:
+                raise InputError("report_empty_folder", folder=str(path))
+            found += inside
+        else:
+            found.append(path)
+    return found
+
+
+def sources(paths: Sequence[Path]) -> list[Source]:
+    """Every record, also those of the games of a simulation."""
+    return [source for path in record_files(paths) for source in sources_of(path)]
+
+
+def sources_of(path: Path) -> Iterator[Source]:
+    text = read_file(path)
+    lines = text.splitlines()
+    first = parsed(lines[0]) if lines else None
+    if not (isinstance(first, dict) and "record" in first):
+        yield Source(str(path), 0, text)
+        return
+    for at, line in enumerate(lines, 1):
+        doc = parsed(line)
+        if not isinstance(doc, dict) or not isinstance(doc.get("record"), list) or not isinstance(doc.get("game"), int):
+            raise InputError("games_file_damaged", file=str(path), line=at)
+        yield Source(str(path), doc["game"], "\n".join(str(item) for item in doc["record"]))
+
+
+def parsed(line: str) -> Any:
+    try:
+        return loads(line)
+    except (JSONDecodeError, RecursionError):
+        return None
+
+
+def game_of(source: Source) -> str:
+    return RecordReader(Path(source.file), source.text).game()
+
+
+def watch_source(game: str, pack: Pack | None, source: Source) -> Gathered:
+    """A record that is well formed but makes no sense is a complaint that names its file."""
+    try:
+        return watch_text(game, pack, source)
+    except InputError:
+        raise
+    except Exception as error:
+        raise InputError("file_astray", file=source.file, cause=f"{type(error).__name__}: {error}") from None
+
+
+def watch_text(game: str, pack: Pack | None, source: Source) -> Gathered:
+    reader = RecordReader(Path(source.file), source.text)
+    if reader.game() != game:
+        return Gathered(Skipped(source.file, source.number, OTHER_GAME, 0), {})
+    module = find_game(game, pack)
+    return Gathered(watch(module, reader.record(module), source.file, source.number), {})
+
+
+def read_games(found: Sequence[Source], game: str, pack: Pack | None, executor: Executor) -> Iterator[Gathered]:
+    yield from executor.in_order(partial(watch_source, game, pack), found)
+
+
+def play_and_watch(plan: Plan, file: str, number: int) -> Gathered:
+    """A game among bots; it is counted by its record, as people's games are."""
+    match = play_match(plan, number)
+    module = find_game(plan.game, plan.pack)
+    record = RecordReader(Path(file), "\n".join(match.played.lines)).record(module)
+    line = {"game": number, "seed": match.seed, "record": match.played.lines}
+    return Gathered(watch(module, record, file, number, match.played.mishaps), line)
+
+
+def play_games(plan: Plan, file: str, executor: Executor) -> Iterator[Gathered]:
+    yield from executor.in_order(partial(play_and_watch, plan, file), range(1, plan.games + 1))

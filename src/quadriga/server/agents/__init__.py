@@ -1,0 +1,1 @@
+"""Language models at the tables of the server: as guests or account holders, through the doors that people use."""

@@ -1,0 +1,18 @@
+"""component packs"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    # Never in a batch: SQLite would make the table anew, and with the old one all seats and moves would go.
+    op.add_column("tables", sa.Column("pack", sa.JSON(), nullable=False, server_default="{}"))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "pack")

@@ -1,0 +1,84 @@
+"""Hints in a game, and the analysis of a finished one, at the terminal."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.running import run
+
+RAW_ID = re.compile(r"\b(event|reason|prompt|choice|verb|error|kind|hint|head|analysis|luck)-[a-z]+")
+SHORT = ("--map=west", "--map-variant=west2_england_scotland", "--turn-limit=1", "--seed=11", "--plain", "--keep-seats")
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("games") / "game.quadriga"
+    result = run("play", "warriors", *SHORT, "--seats=medium,random", "--save", path)
+    assert result.exit_code == 0, result.output
+    return path
+
+
+def test_a_hint_lists_answers_with_numbers_and_plays_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.quadriga"
+    output = run("play", "warriors", *SHORT, "--seats=human,medium", "--save", path, typed="hint\nquit\n").output
+    assert "What the hard bot would play" in output
+    assert re.search(r"1\. Increase .*As typed advance \w+; To win \d+\.\d %; Error ±\d+\.\d %; Tried \d+", output)
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert lines[0]["hints"] == [1, 0]
+    assert not any("do" in line for line in lines)
+
+
+def test_a_level_may_be_named_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    typed = "consiglio facile\nhint medium\nhint oracle\nesci\n"
+    given = ("--seats=human,medium", "--lang=it", "--save", tmp_path / "game.quadriga")
+    output = run("play", "warriors", *SHORT, *given, typed=typed).output
+    assert "Che cosa giocherebbe il bot facile" in output
+    assert "Nulla è stato giocato." in output
+    assert "oracle" in output
+    assert not RAW_ID.search(output)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_an_analysis_tells_curve_turning_points_and_luck(finished: Path, language: str) -> None:
+    result = run("analyse", finished, "--lang", language)
+    assert result.exit_code == 0, result.output
+    for heading in {
+        "en": ("Expectation to win", "Turning points", "Luck"),
+        "it": ("Probabilità", "Momenti", "Fortuna"),
+    }[language]:
+        assert heading in result.output
+    assert not RAW_ID.search(result.output)
+
+
+def test_json_html_and_the_other_spelling(finished: Path, tmp_path: Path) -> None:
+    found = json.loads(run("analyze", finished, "--json").output)
+    assert found["game"] == "warriors"
+    assert found == json.loads(run("analyse", finished, "--json").output), "the same seed, the same analysis"
+    page = tmp_path / "page.html"
+    assert run("analyse", finished, "--html", page).exit_code == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<polyline") == 2
+    assert "http" not in text, "it needs nothing from elsewhere"
+    both = run("analyse", finished, "--json", "--html", tmp_path / "other.html")
+    assert json.loads(both.stdout) == found
+    assert (tmp_path / "other.html").exists()
+
+
+def test_a_page_never_takes_the_place_of_another_file(finished: Path, tmp_path: Path) -> None:
+    before = finished.read_text(encoding="utf-8")
+    result = run("analyse", finished, "--html", finished, "--lang=en")
+    assert result.exit_code == 2
+    assert "already exists" in result.stderr
+    assert finished.read_text(encoding="utf-8") == before
+    nowhere = run("analyse", finished, "--html", tmp_path / "no" / "page.html", "--lang=en")
+    assert nowhere.exit_code == 2
+    assert "cannot be written" in nowhere.stderr
+
+
+def test_an_unfinished_game_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.quadriga"
+    run("play", "warriors", *SHORT, "--seats=human,medium", "--save", path, typed="quit\n")
+    result = run("analyse", path)
+    assert result.exit_code == 2
+    assert "not finished" in result.output
