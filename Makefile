@@ -29,7 +29,7 @@ help:
 	@echo 'make lint        only the static checks: locks, ruff, mypy, import layers'
 	@echo 'make format      let ruff format and repair what it can'
 	@echo 'make compiled    build the mypyc-compiled copy in build/compiled'
-	@echo 'make bench       measure the engine beside catanatron, the environments, and the web table'
+	@echo 'make bench       measure the engine beside catanatron, the environments, processes, and the web table'
 	@echo 'make lock        write the lock files again with the newest versions'
 	@echo 'make clean       remove the environment and everything built'
 
@@ -99,6 +99,7 @@ bench: .venv/.bench $(CLIENT)
 	$(V)/python tools/compile.py --opt 3
 	$(V)/python tools/bench.py $(ARGS)
 	$(V)/python tools/bench_research.py
+	$(V)/python tools/bench_scaling.py
 	$(V)/python tools/bench_server.py
 
 locks-guard: .venv/.dev

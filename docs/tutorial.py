@@ -92,5 +92,5 @@ print("a game of Byzantion took", steps, "steps and was worth", reward)
 from quadriga.research.dataset import export, from_seeds
 
 file = picture.with_name("games.parquet")
-rows = export(from_seeds("warriors", ["1"], ["medium", "random", "random"], {"turn_limit": 5}), file)
-print(rows, "steps in", file)
+made = export(from_seeds("warriors", ["1"], ["medium", "random", "random"], {"turn_limit": 5}), file)
+print(made.rows, "steps in", file)

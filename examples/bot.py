@@ -5,6 +5,7 @@ quadriga simulate warriors --games 1 --seats "program:python examples/bot.py,ran
 """
 
 import json
+import os
 import random
 import sys
 
@@ -19,10 +20,18 @@ def decide(question: dict, dice: random.Random) -> dict:
     return {"id": question["id"], "choice": number, "amount": choice["high"]}
 
 
+def read(line: str) -> dict:
+    try:
+        message = json.loads(line)
+        return {"type": message["type"], **message}
+    except (ValueError, TypeError, KeyError):
+        sys.exit("bot.py: that is no message of Quadriga; name this program as a player, as in its first lines")
+
+
 def main() -> None:
     dice = random.Random()
     for line in sys.stdin:
-        message = json.loads(line)
+        message = read(line)
         if message["type"] == "hello":
             dice.seed(message["seed"])
             print(json.dumps({"type": "hello", "protocol": 1, "name": "example"}), flush=True)
@@ -33,4 +42,8 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be said there
+        sys.exit("bot.py: nobody listens any more")

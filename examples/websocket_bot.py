@@ -8,10 +8,12 @@ python examples/websocket_bot.py http://localhost:8000 --table ID --invite INVIT
 import argparse
 import json
 import random
+from http.client import HTTPException
 from http.cookiejar import CookieJar
+from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 MOST_REFUSALS = 50
@@ -28,9 +30,14 @@ class Server:
 
     def post(self, path: str, body: dict) -> dict:
         data = json.dumps(body).encode()
-        request = Request(f"{self.address}/api/{path}", data, {"content-type": "application/json"})
-        with self.opener.open(request) as response:
-            return json.load(response)
+        try:
+            request = Request(f"{self.address}/api/{path}", data, {"content-type": "application/json"})
+            with self.opener.open(request) as response:
+                return json.load(response)
+        except HTTPError as error:
+            raise SystemExit(f"the server says no ({error.code}): {error.read(300).decode(errors='replace')}") from None
+        except (OSError, ValueError, HTTPException) as error:
+            raise SystemExit(f"no Quadriga server at {self.address}: {error}") from None
 
     def new_table(self, game: str, bots: list[str], options: dict) -> str:
         seats = [{"kind": "me", "program": True}, *({"kind": "bot", "bot": bot} for bot in bots)]
@@ -42,7 +49,10 @@ class Server:
     def socket(self, table: str, invite: str):
         cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.cookies)
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?invite={invite}"
-        return connect(address, additional_headers={"Cookie": cookie}, max_size=2**24)
+        try:
+            return connect(address, additional_headers={"Cookie": cookie}, max_size=2**24)
+        except (OSError, WebSocketException) as error:
+            raise SystemExit(f"no table at {address}: {error}") from None
 
 
 def decide(decision: dict, dice: random.Random) -> dict:

@@ -48,6 +48,7 @@ class SavedClass(NamedTuple):
     name: str
     module: str
     fields: list[Field]
+    if_set: list[Field]  # those of them that are left out where they are empty
 
 
 class GameSource(NamedTuple):
@@ -66,6 +67,7 @@ class ClassSource(NamedTuple):
     module: str
     bases: list[str]  # full names
     not_saved: list[str]
+    if_set: list[str]
     lines: list[str]  # of the whole file
 
     def fault(self, line: int, what: str) -> SourceError:
@@ -138,17 +140,20 @@ def read_classes(path: Path, top: Path) -> dict[str, ClassSource]:
     tree = ast.parse(text, str(path))
     module = ".".join(path.relative_to(top).with_suffix("").parts)
     names: dict[str, str] = {}
-    not_saved: list[str] = []
+    lists: dict[str, list[str]] = {"NOT_SAVED": [], "SAVED_IF_SET": []}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
             names.update({alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names})
         elif isinstance(node, ast.ClassDef):
             names[node.name] = f"{module}.{node.name}"
-        elif isinstance(node, ast.Assign | ast.AnnAssign) and "NOT_SAVED" in [_name(node) for node in _targets(node)]:
-            not_saved = ast.literal_eval(node.value) if node.value else []
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value:
+            for name in [_name(target) for target in _targets(node)]:
+                if name in lists:
+                    lists[name] = ast.literal_eval(node.value)
+    not_saved, if_set = lists.values()
     return {
         f"{module}.{node.name}": ClassSource(
-            node, path, module, [_full_name(base, names) for base in node.bases], not_saved, text.splitlines()
+            node, path, module, [_full_name(base, names) for base in node.bases], not_saved, if_set, text.splitlines()
         )
         for node in tree.body
         if isinstance(node, ast.ClassDef)
@@ -184,7 +189,9 @@ def saved_class(classes: dict[str, ClassSource], name: str) -> SavedClass:
         if key in types:
             raise classes[name].fault(classes[name].node.lineno, f".{key}: saves use this name themselves")
     fields = [Field(field, type_) for field, type_ in types.items() if type_ != UNSAVED]
-    return SavedClass(classes[name].node.name, classes[name].module, fields)
+    left_out = [key for older in lineage(classes, name) for key in classes[older].if_set]
+    if_set = [field for field in fields if field.name in left_out]
+    return SavedClass(classes[name].node.name, classes[name].module, fields, if_set)
 
 
 def add_fields(source: ClassSource, types: dict[str, str]) -> None:
@@ -334,7 +341,13 @@ def render_import(module: str, names: list[str]) -> str:
 
 def render_dump_root(root: SavedClass) -> str:
     items = ['"schema": SCHEMA', *items_of(root, "g"), '"stack": write_stack(g.stack, _WRITERS)']
-    return f"def dump(g: {root.name}) -> dict[str, Any]:\n" + table("    return ", items)
+    start = f"def dump(g: {root.name}) -> dict[str, Any]:\n"
+    if not root.if_set:
+        return start + table("    return ", items)
+    lines = [start + table("    doc: dict[str, Any] = ", items)]
+    for field in root.if_set:
+        lines += [f"    if g.{field.name}:", f'        doc["{field.name}"] = {written(field, "g")}']
+    return "\n".join([*lines, "    return doc"])
 
 
 def render_load_root(root: SavedClass) -> str:
@@ -346,9 +359,10 @@ def render_load_root(root: SavedClass) -> str:
             "    What the game names in NOT_SAVED is for the caller to attach.",
             '    """',
             "    check_schema(doc, SCHEMA)",
-            render_check(["schema", *(field.name for field in root.fields), "stack"]),
+            render_check(["schema", *(field.name for field in always(root)), "stack"], root.if_set),
             f"    g = {root.name}()",
-            *(f'    g.{field.name} = {READERS[field.type]}(doc, "{field.name}")' for field in root.fields),
+            *(f"    g.{field.name} = {read(field)}" for field in always(root)),
+            *(f'    if "{field.name}" in doc:\n        g.{field.name} = {read(field)}' for field in root.if_set),
             '    g.stack = read_stack(doc, "stack", _READERS)',
             "    return g",
         ]
@@ -366,21 +380,33 @@ def render_load_frame(frame: SavedClass) -> str:
             f"def _load_{snake(frame.name)}(doc: dict[str, Any]) -> {frame.name}:",
             render_check(["frame", *(field.name for field in frame.fields)]),
             f"    frame = {frame.name}()",
-            *(f'    frame.{field.name} = {READERS[field.type]}(doc, "{field.name}")' for field in frame.fields),
+            *(f"    frame.{field.name} = {read(field)}" for field in frame.fields),
             "    return frame",
         ]
     )
 
 
-def render_check(keys: list[str]) -> str:
-    return table("    check_keys(doc, ", [f'"{key}"' for key in keys], "[", "])")
+def render_check(keys: list[str], if_set: list[Field] | None = None) -> str:
+    rest = ", [" + ", ".join(f'"{field.name}"' for field in if_set) + "]" if if_set else ""
+    return table("    check_keys(doc, ", [f'"{key}"' for key in keys], "[", f"]{rest})")
+
+
+def always(saved: SavedClass) -> list[Field]:
+    return [field for field in saved.fields if field not in saved.if_set]
+
+
+def read(field: Field) -> str:
+    return f'{READERS[field.type]}(doc, "{field.name}")'
+
+
+def written(field: Field, variable: str) -> str:
+    """Lists are copied, so that a document never changes with the game."""
+    return WRITERS.get(field.type, "{}").format(f"{variable}.{field.name}")
 
 
 def items_of(saved: SavedClass, variable: str) -> list[str]:
-    """Entries of a dict display; lists are copied, so that a document never changes with the game."""
-    return [
-        f'"{field.name}": ' + WRITERS.get(field.type, "{}").format(f"{variable}.{field.name}") for field in saved.fields
-    ]
+    """Entries of a dict display."""
+    return [f'"{field.name}": {written(field, variable)}' for field in always(saved)]
 
 
 def table(start: str, items: list[str], opening: str = "{", closing: str = "}") -> str:

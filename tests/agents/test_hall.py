@@ -10,6 +10,7 @@ from tests.agents.playing import Agent, Doc, in_process
 
 from quadriga.agents.hall import Hall
 from quadriga.agents.tellings import LONGEST_TEXT, pages_of
+from quadriga.bots.registry import levels
 from quadriga.engine.record import RecordReader
 from quadriga.engine.table import verify
 from quadriga.games.registry import GAMES, find_game
@@ -44,6 +45,9 @@ def test_the_tools_and_the_prompt_are_there() -> None:
         assert "legal_actions" in str(prompt.messages[0].content)
         games = (await Agent(client).call("list_games"))["games"]
         assert [game["game"] for game in games] == list(GAMES)
+        for game in games:
+            assert game["bot_seconds"] == {level.name: level.seconds for level in levels(game["game"])}
+            assert list(game["bot_seconds"]) == game["bots"]
         (warriors,) = (await Agent(client).call("list_games", game="warriors"))["games"]
         assert {"name": "map", "default": "west", "values": ["west", "east", "italy"]} in warriors["options"]
 

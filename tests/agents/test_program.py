@@ -13,7 +13,7 @@ from tests.server.running import Visitor, serve
 
 from quadriga.bots.program import FLOOD, ProgramBot, make_player
 from quadriga.bots.random_bot import RandomBot
-from quadriga.bots.referee import ask_bot, play_game
+from quadriga.bots.referee import ask_bot, in_one_line, play_game
 from quadriga.engine.chance import seeded
 from quadriga.engine.choice import Answer
 from quadriga.engine.record import RecordReader
@@ -303,6 +303,34 @@ def test_programs_in_the_terminal(tmp_path: Path) -> None:
     done = quadriga("simulate", *command, "--games", "1", "--seats", f"{EXAMPLE},random", "--json")
     assert json.loads(done.stdout)["faults"] == 0
     assert quadriga("simulate", *command, "--seats", "program:,random").returncode == 2
+    assert quadriga("play", *command, "--seats", "program:/no/such/program,random").returncode == 2
+
+
+def test_simulate_says_what_was_wrong_with_the_first_answer() -> None:
+    seats = f"program:{sys.executable} -c 'raise SystemExit(3)',random"
+    command = [
+        "simulate",
+        "warriors",
+        "--map-variant",
+        "west2_isles",
+        "--turn-limit",
+        "1",
+        "--games",
+        "1",
+        "--seats",
+        seats,
+    ]
+    assert (
+        "could not be used; the default was taken. The first: ProgramFault: the program has ended (3)"
+        in quadriga(*command, "--lang", "en", COLUMNS="400").stdout
+    )
+    doc = json.loads(quadriga(*command, "--json").stdout)
+    assert doc["faults"] > 0
+    assert doc["fault"] == "ProgramFault: the program has ended (3)"
+
+
+def test_the_reason_of_a_fault_is_one_printable_line() -> None:
+    assert in_one_line("ProgramFault: \x1b[2J\nboo" + "x" * 999) == ("ProgramFault:  [2J boo" + "x" * 999)[:200]
 
 
 def test_a_record_never_starts_a_program(tmp_path: Path) -> None:
@@ -332,6 +360,45 @@ def test_the_socket_example_plays_at_a_running_server(tmp_path: Path) -> None:
         text = server.visitor().get(f"tables/{table}/record").text
         assert '"programs":[0]' in text.splitlines()[0]
         assert upload(server.visitor().guest("Ada"), text)["seats"][0]["program"]
+
+
+@pytest.mark.parametrize(
+    "address, said",
+    [
+        ("http://127.0.0.1:1", "no Quadriga server at"),
+        ("localhost", "no Quadriga server at"),
+        ("", "no Quadriga server at"),
+    ],
+)
+def test_the_socket_example_says_in_a_line_that_no_server_is_there(address: str, said: str) -> None:
+    command = [sys.executable, str(EXAMPLES / "websocket_bot.py"), address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.startswith(said)
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_socket_example_tells_what_the_server_refuses(tmp_path: Path) -> None:
+    with serve(tmp_path / "data") as server:
+        command = [sys.executable, str(EXAMPLES / "websocket_bot.py"), server.base_url, "--game", "chess"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert done.returncode == 1
+        assert done.stderr.startswith("the server says no (404)")
+        assert done.stderr.count("\n") == 1
+
+
+def test_the_example_ends_in_a_line_when_nobody_speaks_or_listens() -> None:
+    command = [sys.executable, str(EXAMPLES / "bot.py")]
+    for typed in ("hello?\n", "[]\n", "{}\n"):
+        done = subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+        assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+        assert "no message of Quadriga" in done.stderr
+    reading, writing = os.pipe()
+    os.close(reading)
+    hello = json.dumps({"type": "hello", "seed": "1"}) + "\n"
+    gone = subprocess.run(command, input=hello, stdout=writing, stderr=subprocess.PIPE, text=True, timeout=60)
+    os.close(writing)
+    assert (gone.returncode, gone.stderr) == (1, "bot.py: nobody listens any more\n")
 
 
 def upload(visitor: Visitor, text: str) -> dict[str, Any]:

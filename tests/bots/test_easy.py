@@ -42,6 +42,7 @@ def test_other_tastes_change_fractions_only() -> None:
         elif isinstance(value, float):
             assert shaken[name] != value
             assert shaken[name] * value >= 0
+            assert shaken[name] < 1 or value >= 1, f"{name}: a share of something stays one"
     assert held(perturbed(Weights(), seeded("taste"), 0.0)) == plain
 
 

@@ -7,6 +7,17 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run
 
+from quadriga.bots.registry import make_bot
+from quadriga.cli.analyse import Teller
+from quadriga.cli.languages import LOCALE
+from quadriga.cli.screen import Screen
+from quadriga.cli.terminal import Page
+from quadriga.engine.table import Table
+from quadriga.games.registry import find_game
+from quadriga.lab.analysis.analysis import analyse
+from quadriga.lab.analysis.judge import Budget
+from quadriga.language.texts import Texts
+
 RAW_ID = re.compile(r"\b(event|reason|prompt|choice|verb|error|kind|hint|head|analysis|luck)-[a-z]+")
 SHORT = ("--map=west", "--map-variant=west2_england_scotland", "--turn-limit=1", "--seed=11", "--plain", "--keep-seats")
 
@@ -82,3 +93,26 @@ def test_an_unfinished_game_is_refused(tmp_path: Path) -> None:
     result = run("analyse", path)
     assert result.exit_code == 2
     assert "not finished" in result.output
+
+
+DRAWN = {
+    "en": r"\w+: \d+ draws? changed the expectation by [+−]\d+\.\d %; [+−]\d+\.\d % was to be expected\.",
+    "it": r"\w+: \d+ estrazion[ei] h\w+ cambiato la probabilità di [+−]\d+,\d %; c’era da aspettarsi [+−]\d+,\d %\.",
+}
+
+
+@pytest.mark.parametrize("language", DRAWN)
+def test_draws_are_told_apart_with_what_was_to_be_expected(language: str) -> None:
+    module = find_game("byzantion")
+    table = Table.open(module, 2, module.read_options(2, {}), "drawn")
+    bots = [make_bot("random", module.name, f"b{seat}") for seat in range(2)]
+    while table.record.length < 150:
+        seat = table.game.waiting()[0]
+        assert table.submit(seat, bots[seat].answer(table.game, seat)) is None
+    found = analyse(module, table.record, Budget(swings=1, doubts=0, worlds=2, chances=1, samples=2, level=""))
+    told = Teller(found, Screen(module, Texts(language, module, LOCALE), Page(plain=True)), [0, 0])
+    lines = told.draw_lines()
+    assert len(lines) == 2
+    assert all(re.fullmatch(DRAWN[language], line) for line in lines), lines
+    assert any({"en": "Draws", "it": "Estrazioni"}[language] in line for line in told.moment_lines())
+    assert not RAW_ID.search("\n".join([*lines, *told.notes(), *told.moment_lines()]))

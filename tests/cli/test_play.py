@@ -316,3 +316,20 @@ nation.england = { food = 1, gold = 3 }
 province.anjou = { france = { princess = 1 } }
 province.east_anglia = { england = { princess = 1 } }
 """
+
+
+@pytest.mark.parametrize(
+    "language, opening, item",
+    [
+        ("en", "Points to begin with, as a handicap: Greens +5.", "Handicap 5"),
+        ("it", "Punti in partenza, come vantaggio: Verdi +5.", "Vantaggio 5"),
+    ],
+)
+def test_a_handicap_is_told_at_the_beginning_and_apart_in_the_points(language: str, opening: str, item: str) -> None:
+    given = ("--seats=human,random", "--handicap=0,5", "--seed=4", "--plain", "--lang", language)
+    output = run("play", "byzantion", *given, typed={"en": "score\nquit\n", "it": "punti\nesci\n"}[language]).output
+    assert opening in output
+    assert item in output
+    plain = run("play", "byzantion", "--seats=human,random", "--seed=4", "--plain", typed="score\nquit\n").output
+    assert "Handicap" not in plain
+    assert "as a handicap" not in plain

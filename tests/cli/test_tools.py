@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from tests.cli.running import run, run_process
 
+from quadriga.bots.registry import levels
 from quadriga.cli import fuzz as fuzz_command
 from quadriga.engine.fuzz import FuzzReport
+from quadriga.games.registry import GAMES
 from quadriga.ledger import Coverage
 
 GOOD = """
@@ -370,6 +372,14 @@ def test_info_names_authors_options_and_reconstructed_data() -> None:
     for text in ("Andrei Novac", "--variable-turn-order", "Reconstructed data", "WT-GAP-1", "expert"):
         assert text in output
     assert "warriors" in run("info").output
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_info_tells_how_long_every_level_thinks(game: str) -> None:
+    output = run("info", game, "--plain", "--lang=en").output
+    for level in levels(game):
+        assert f"{level.name}: Player {level.name} bot; Per decision {level.seconds:.3f} s" in output
+    assert "0,001 s" in run("info", game, "--plain", "--lang=it").output
 
 
 def test_version_names_the_rules_revisions() -> None:

@@ -1,5 +1,6 @@
 """Analyses: of a game small enough to be reckoned by hand, and of a real one."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -14,24 +15,27 @@ from quadriga.engine.record import Record
 from quadriga.engine.table import Table
 from quadriga.games.registry import find_game
 from quadriga.lab.analysis.analysis import Analysis, analyse, analyse_course, thinned
-from quadriga.lab.analysis.course import DICE, Course
+from quadriga.lab.analysis.course import DICE, DRAW, Course, Draw
 from quadriga.lab.analysis.document import document, moments
-from quadriga.lab.analysis.judge import Budget, Judge
+from quadriga.lab.analysis.draws import weigh_draws
+from quadriga.lab.analysis.judge import Budget, Judge, Watch, judge_of
 
-TINY = Budget(swings=1, doubts=1, worlds=3, samples=400, level="")
+TINY = Budget(swings=1, doubts=1, worlds=3, samples=400, guesses=400, level="")
 SMALL = Budget(swings=1, doubts=1, worlds=2, chances=6, samples=3, level="medium")
 
 
-def wager(verbs: list[str], dice: list[int]) -> tuple[WagerModule, Record]:
-    module = WagerModule()
+def wager(verbs: list[str], dice: list[int], pile: Sequence[int] = ()) -> tuple[WagerModule, Record]:
+    module = WagerModule(pile)
     table = Table.open(module, 2, {}, "seed", script=[[die] for die in dice])
     for number, verb in enumerate(verbs):
         assert table.submit(number % 2, Answer(verb)) is None
     return module, table.record
 
 
-def studied(verbs: list[str], dice: list[int], budget: Budget = TINY, seed: str = "s") -> Analysis:
-    module, record = wager(verbs, dice)
+def studied(
+    verbs: list[str], dice: list[int], budget: Budget = TINY, seed: str = "s", pile: Sequence[int] = ()
+) -> Analysis:
+    module, record = wager(verbs, dice, pile)
     return analyse_course(Judge(module, Lead(), Cautious("c"), seed), Course(module, record), budget)
 
 
@@ -71,12 +75,72 @@ def test_luck_of_two_rivals_adds_to_nothing_and_bad_luck_is_negative() -> None:
     for stroke in luck.strokes:
         assert sum(stroke.worth) == pytest.approx(0)
     assert luck.of(0) + luck.of(1) == pytest.approx(0)
-    ones = [stroke for stroke in luck.strokes if stroke.chance.numbers == [1]]
+    ones = [stroke for stroke in luck.strokes if stroke.chance.dice() == [1]]
     assert [stroke.worth[stroke.chance.game.stack[-1].waiting(stroke.chance.game)[0]] < 0 for stroke in ones] == [
         True
     ] * 2
     best, seat = moments(luck)[0]
     assert abs(best.worth[seat]) == max(abs(stroke.worth[0]) for stroke in luck.strokes)
+
+
+STACKED = [0, 0, 0, 0, 0, 12]  # the best card on top
+
+
+def test_a_stacked_pile_is_luck_of_who_draws() -> None:
+    found = studied(["draw", "take", "take", "give", "take", "take"], [], pile=STACKED)
+    luck = found.luck
+    assert (luck.asked, luck.weighed(), luck.revealed, luck.looked, luck.kinds()) == (0, 0, 1, 1, [DRAW])
+    error = luck.error(0)
+    assert 0 < error < 0.01
+    assert luck.of(0) == pytest.approx((12 - 2) * WORTH, abs=4 * error)
+    assert luck.of(1) == -luck.of(0)
+    number, actual, expected = luck.drawn(0)
+    assert number == 1
+    assert actual == pytest.approx(12 * WORTH)
+    assert expected == pytest.approx(2 * WORTH, abs=4 * error)
+    assert luck.drawn(1).number == 0
+    told = document(found)["luck"]["moments"]
+    assert [(one["n"], one["kind"], one["seat"]) for one in told] == [(1, DRAW, 0)]
+
+
+def test_a_lucky_draw_is_no_turning_point() -> None:
+    found = studied(["draw", "take", "take", "give", "take", "take"], [], pile=STACKED)
+    assert found.turning[0].step.n == 4, "the blunder, though the card swung the game four times as far"
+    drawn = [point for point in found.turning if point.step.n == 1]
+    assert all(point.weight < 5 * WORTH for point in drawn)
+
+
+def test_the_worst_card_is_bad_luck_and_makes_the_answer_no_mistake() -> None:
+    found = studied(["draw", "take", "take", "take", "take", "take"], [], pile=[6, 6, 6, 6, 6, 0])
+    assert found.luck.of(0) == pytest.approx(-5 * WORTH, abs=4 * found.luck.error(0))
+    assert all(point.better is None for point in found.turning if point.step.n == 1)
+
+
+def test_draws_average_out() -> None:
+    luck = studied(["draw", "draw", "draw", "draw", "take", "take"], [], pile=[1, 3] * 20 + [3, 1, 1, 3]).luck
+    assert [round(stroke.worth[stroke.drawer] / WORTH) for stroke in luck.strokes] == [1, -1, -1, 1]
+    assert [luck.drawn(seat).number for seat in (0, 1)] == [2, 2]
+    for seat in (0, 1):
+        assert luck.of(seat) == pytest.approx(0, abs=4 * luck.error(seat))
+
+
+def test_where_nothing_can_be_learned_nothing_is_lucky() -> None:
+    luck = studied(["draw", "draw", "take", "take", "take", "take"], [], pile=[2] * 10).luck
+    assert (luck.revealed, luck.looked, luck.strokes) == (2, 2, [])
+
+
+def test_dice_and_draws_stand_apart() -> None:
+    luck = studied(["draw", "dare", "take", "take", "take", "take"], [6], pile=STACKED).luck
+    assert luck.kinds() == [DICE, DRAW]
+    assert luck.of(0, DRAW) > 0.1
+    assert luck.of(1, DICE) > 0.03
+    assert [stroke.chance.n for stroke in luck.strokes] == [1, 2]
+
+
+def test_few_draws_are_a_sample() -> None:
+    few = TINY._replace(draws=2, guesses=4)
+    luck = studied(["draw", "draw", "draw", "draw", "draw", "take"], [], few, pile=STACKED).luck
+    assert (luck.revealed, luck.looked) == (5, 2)
 
 
 def test_the_curve_ends_with_the_last_answer_and_follows_the_points() -> None:
@@ -145,3 +209,18 @@ def test_a_game_without_a_greedy_player_is_refused() -> None:
     module, record = wager(["take"] * 6, [])
     with pytest.raises(InputError, match="evaluation_unknown"):
         analyse(module, record, TINY)
+
+
+def test_what_one_shows_or_bids_is_no_draw() -> None:
+    """Of all that Byzantion reveals, only cards that nobody knew are luck."""
+    module = find_game("byzantion")
+    course = Course(module, played(module, module.read_options(3, {}), 3, 300))
+    found, looked = weigh_draws(judge_of(module, "d"), course.draws(), SMALL, Watch(0))
+    assert 0 < len(found) < looked
+    assert "draw" in {stroke.chance.step.answer.verb for stroke in found if isinstance(stroke.chance, Draw)}
+    shown = {draw.step.answer.verb for draw in course.draws()}
+    assert "discard" in shown
+    for stroke in found:
+        assert isinstance(stroke.chance, Draw)
+        assert stroke.chance.step.answer.verb not in ("discard", "commit", "bid", "keep")
+        assert sum(stroke.worth) == pytest.approx(0, abs=1e-6)

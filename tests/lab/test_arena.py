@@ -98,6 +98,9 @@ def test_the_tables_are_as_reckoned_by_hand() -> None:
     assert (b["games"], b["wins"]) == (5, 3.5)
     assert (b["decisions"], b["seconds"]) == (60, 0.05)
     assert (c["games"], c["wins"], c["low"]) == (1, 0, 0.0)
+    assert doc["fault"] == ""
+    faulty = [game._replace(played=game.played._replace(fault=f"fault {game.number}")) for game in GAMES[2:]]
+    assert standings([*GAMES[:2], *faulty], ["a", "b", "c"])["fault"] == "fault 2"
     (pair,) = doc["pairs"]
     assert (pair["weaker"], pair["stronger"], pair["games"], pair["wins"]) == ("a", "b", 4, 2.5)
     assert pair["fair"] == pytest.approx((1 / 3 + 1 / 3 + 1 / 3 + 2 / 3) / 4, abs=1e-4)
@@ -141,6 +144,18 @@ def test_more_games_make_ratings_surer_and_none_is_ever_certain() -> None:
     assert width(90) < 0.7 * width(15)
     unbeaten = rate([match(deal, "ab", [1], [0, 1]) for deal in range(10)], ["a", "b"])["b"]
     assert unbeaten.high - unbeaten.low > 1
+
+
+def test_games_on_one_deal_are_drawn_together() -> None:
+    """The same results prove less if they come from a few deals, since games on one deal go alike."""
+
+    def width(games_a_deal: int) -> float:
+        won = [0 if (number // 4) % 3 else 1 for number in range(48)]
+        games = [match(number // games_a_deal, "ab", [seat], [1, 1]) for number, seat in enumerate(won)]
+        rating = rate(games, ["a", "b"])["a"]
+        return rating.high - rating.low
+
+    assert width(4) > 1.5 * width(1)
 
 
 def test_two_games_prove_nothing() -> None:

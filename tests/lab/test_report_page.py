@@ -13,7 +13,11 @@ from urllib.parse import unquote, urlsplit
 import pytest
 from tests.cli.running import run
 
-from quadriga.lab.report.document import TABLES
+from quadriga.cli.languages import LOCALE
+from quadriga.games.registry import find_game
+from quadriga.lab.report.tables import FIELDS
+from quadriga.lab.report.words import Words
+from quadriga.language.texts import Texts
 
 PLAYED = ("report", "warriors", "--seats=easy,easy,easy", "--seed=7", "--turn-limit=3", "--jobs=1", "--lang=en")
 
@@ -139,13 +143,100 @@ def test_records_give_the_numbers_of_the_games_they_are_of(page: Path) -> None:
 def test_tables_as_files(page: Path, tmp_path: Path) -> None:
     from pyarrow.parquet import read_table
 
-    assert {file.stem for file in (page.parent / "csv").iterdir()} == set(TABLES)
+    assert {file.stem for file in (page.parent / "csv").iterdir()} == set(FIELDS)
     records = page.parent / "made-games"
     result = run("report", "--from", records / "1.jsonl", "--json", "--parquet", tmp_path / "parquet")
     doc = json.loads(result.stdout)
     assert read_table(tmp_path / "parquet" / "games.parquet").num_rows == 8
     wins = read_table(tmp_path / "parquet" / "wins.parquet").to_pylist()
     assert [{**row, "column": ""} for row in doc["columns"][0]["tables"]["wins"]] == wins
+
+
+def test_empty_tables_have_their_fields(page: Path, tmp_path: Path) -> None:
+    from pyarrow.parquet import read_schema, read_table
+
+    folders = ("--csv", tmp_path / "csv", "--parquet", tmp_path / "parquet")
+    doc = json.loads(run("report", "--from", page.parent / "made-games" / "1.jsonl", "--json", *folders).stdout)
+    tables = doc["columns"][0]["tables"]
+    assert tables["skipped"] == tables["differences"] == []
+    for table, fields in FIELDS.items():
+        with (tmp_path / "csv" / f"{table}.csv").open(encoding="utf-8") as file:
+            assert next(csv.reader(file)) == ["column", *fields]
+        schema = read_schema(tmp_path / "parquet" / f"{table}.parquet")
+        assert schema.names == ["column", *fields]
+        assert read_table(tmp_path / "parquet" / f"{table}.parquet").num_rows == len(tables[table])
+        for row in tables[table]:
+            assert list(row) == list(fields) or table == "anomalies"
+    assert str(read_schema(tmp_path / "parquet" / "differences.parquet").field("difference").type) == "double"
+
+
+# --- folders in which not everything is a record
+
+
+def test_what_is_no_record_in_a_folder_is_left_out_with_the_reason(page: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    good = (page.parent / "made-games" / "1.jsonl").read_text(encoding="utf-8")
+    (folder / "a-rows.jsonl").write_text('{"number":1,"seed":"7/1","seats":["easy"]}\n', encoding="utf-8")
+    (folder / "b-good.jsonl").write_text(good, encoding="utf-8")
+    (folder / "c-cut.jsonl").write_text(good[: len(good) // 2], encoding="utf-8")
+    (folder / "d-empty.quadriga").write_text("", encoding="utf-8")
+    (folder / "e-bytes.quadriga").write_bytes(b"\xff\xfe\x00")
+    (folder / "f.jsonl").mkdir()
+    record = json.loads(good.splitlines()[0])["record"]
+    (folder / "g-astray.quadriga").write_text("\n".join([record[0].replace('"seed', '"sead'), "{}"]), encoding="utf-8")
+    out = tmp_path / "r.html"
+    result = run("report", "--from", folder, "--out", out, "--lang=en", "--jobs=2", "--plain")
+    assert result.exit_code == 0, result.output
+    html = out.read_text(encoding="utf-8")
+    cut = good[: len(good) // 2].count("\n") + 1
+    for text in (result.stdout, html):
+        for name in ("a-rows.jsonl", "c-cut.jsonl", "d-empty.quadriga", "e-bytes.quadriga", "f.jsonl", "g-astray"):
+            assert name in text
+        assert "is not a record of Quadriga" in text
+        assert f"line {cut}: not a game of a simulation; the file is damaged." in text
+    doc = json.loads(run("report", "--from", folder, "--json", "--lang=it").stdout)
+    assert doc["columns"][0]["games"] == 8 + cut - 1
+    assert all(row["why"] == "unreadable" and row["cause"] for row in doc["columns"][0]["tables"]["skipped"])
+    for name in ("a-rows.jsonl", "c-cut.jsonl", "d-empty.quadriga"):
+        named = run("report", "--from", folder / "b-good.jsonl", "--from", folder / name, "--out", tmp_path / "no.html")
+        assert named.exit_code == 2
+        assert not (tmp_path / "no.html").exists()
+    (folder / "b-good.jsonl").unlink()
+    (folder / "c-cut.jsonl").unlink()
+    assert "no finished game" in run("report", "--from", folder, "--out", tmp_path / "no.html", "--lang=en").stderr
+
+
+@pytest.mark.parametrize(
+    "language, one, several",
+    [
+        (
+            "en",
+            ["1 turn and 1 decision;", "has 1 of these,", "changes 1 time a", "most 1 point;"],
+            "2 turns and 2 decisions",
+        ),
+        ("it", ["1 turno e 1 decisione;", "cambia 1 volta a", "più 1 punto di"], "2 turni e 2 decisioni"),
+    ],
+)
+def test_one_is_singular(language: str, one: list[str], several: str) -> None:
+    said = " ".join(summary_of(language, 1.0))
+    for part in one:
+        assert part in said
+    assert several in " ".join(summary_of(language, 2))
+
+
+def summary_of(language: str, number: float) -> list[str]:
+    """What is said of games in which everything is as many."""
+    spread = dict.fromkeys(("least", "median", "most", "mean"), number)
+    measures = ("turns", "decisions", "margin", "lead_changes", "final_lead_part")
+    rates = [{"group": "seat", "key": key, "fair": 1, "share": 1} for key in "12"]
+    tables = {
+        "lengths": [{"measure": measure, **spread} for measure in measures],
+        "wins": rates,
+        "games": [{"ran_away": True}],
+        "actions": [],
+    }
+    return Words(Texts(language, find_game("warriors"), LOCALE), "").summary({"tables": tables})
 
 
 def test_a_sweep_has_a_column_for_each_value() -> None:

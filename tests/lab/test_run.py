@@ -15,8 +15,8 @@ from tests.lab.playing import plan, without_seconds
 
 from quadriga.engine.errors import InputError
 from quadriga.lab.executors import Here
-from quadriga.lab.outputs import rows_of, unfinished
-from quadriga.lab.run import Run
+from quadriga.lab.outputs import kept_journal, rows_of, unfinished
+from quadriga.lab.run import Run, seed_of_earlier
 from quadriga.lab.simulation import Results, simulate
 
 SEATS = ["random", "random", "random"]
@@ -68,6 +68,10 @@ def timeless(found: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{name: value for name, value in row.items() if name != "seconds"} for row in found]
 
 
+def documents(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
 def summary(games: int) -> Any:
     asked = plan("realm", SEATS, games)
     results = Results(asked)
@@ -94,14 +98,13 @@ def test_a_row_says_who_played_what_and_what_came_of_it(tmp_path: Path) -> None:
         assert row["side"] == played.sides[seat]
     assert sum(row["won"] for row in found) == pytest.approx(3)
     assert len({row["side"] for row in found[:2]}) == 2
-    assert list(tmp_path.iterdir()) == [tmp_path / "rows.parquet"]
+    assert sorted(tmp_path.iterdir()) == [tmp_path / "rows.parquet", tmp_path / "rows.parquet.journal"]
 
 
 def test_json_lines_hold_the_same_rows(tmp_path: Path) -> None:
     with Run(plan("realm", SEATS, 4), None, tmp_path / "rows.jsonl", resume=False) as run:
         list(run.play(Here()))
-    found = [json.loads(line) for line in (tmp_path / "rows.jsonl").read_text(encoding="utf-8").splitlines()]
-    assert timeless(found) == rows(4)
+    assert timeless(documents(tmp_path / "rows.jsonl")) == rows(4)
 
 
 def test_an_interrupt_leaves_a_readable_file_and_the_run_goes_on(tmp_path: Path) -> None:
@@ -114,7 +117,7 @@ def test_an_interrupt_leaves_a_readable_file_and_the_run_goes_on(tmp_path: Path)
     assert timeless(kept) == rows(games)
     assert finish("--results", file, "--resume", f"--games={games + 5}") == summary(games + 5)
     assert timeless(read_table(file).to_pylist()) == rows(games + 5)
-    assert list(tmp_path.iterdir()) == [file]
+    assert sorted(tmp_path.iterdir()) == [file, kept_journal(file)]
 
 
 def test_who_is_killed_leaves_whole_groups_and_the_run_goes_on(tmp_path: Path) -> None:
@@ -130,11 +133,11 @@ def test_who_is_killed_leaves_whole_groups_and_the_run_goes_on(tmp_path: Path) -
     games = journal.read_bytes().count(b"\n") + 3
     assert finish("--results", file, "--out", records, "--resume", f"--games={games}") == summary(games)
     assert timeless(read_table(file).to_pylist()) == rows(games)
-    lines = [json.loads(line) for line in records.read_text(encoding="utf-8").splitlines()]
+    lines = documents(records)
     assert [line["game"] for line in lines] == list(range(1, games + 1))
     whole = list(simulate(plan("realm", SEATS, games, records=True), Here()))
     assert [len(line["record"]) for line in lines] == [len(match.played.lines) for match in whole]
-    assert sorted(tmp_path.iterdir()) == [records, file]
+    assert sorted(tmp_path.iterdir()) == [records, file, kept_journal(file)]
 
 
 def refusal(**changes: Any) -> InputError:
@@ -157,8 +160,47 @@ def test_nothing_is_written_over_and_nothing_resumed_that_is_not_there(tmp_path:
     assert list(tmp_path.iterdir()) == [file]
 
 
-def play_until_interrupted(file: Path, games: int) -> None:
-    with Run(plan("realm", SEATS, 9), None, file, resume=False) as run:
+def run_through(games: int, records: Path | None, rows: Path | None, resume: bool = True) -> list[int]:
+    with Run(plan("realm", SEATS, games, records is not None), records, rows, resume) as run:
+        return [match.number for match in run.play(Here())]
+
+
+@pytest.mark.parametrize("name", ["rows.jsonl", "rows.parquet"])
+def test_to_resume_what_was_never_begun_begins_it_and_a_finished_run_takes_more_games(
+    name: str, tmp_path: Path
+) -> None:
+    records, file = tmp_path / "games.jsonl", tmp_path / name
+    assert run_through(3, records, file) == [1, 2, 3]
+    assert seed_of_earlier(records, file) == "lab"
+    assert run_through(5, records, file) == [4, 5]
+    assert run_through(5, records, file) == []
+    found = read_table(file).to_pylist() if name.endswith("parquet") else documents(file)
+    assert timeless(found) == rows(5)
+    lines = documents(records)
+    assert [line["game"] for line in lines] == [1, 2, 3, 4, 5]
+    before = sorted((path, path.read_bytes()) for path in tmp_path.iterdir())
+    assert refusal(plan=plan("realm", SEATS, 2, True), records=records, rows=file, resume=True).code == "resume_more"
+    other = refusal(plan=plan("realm", SEATS[:2], 9, True), records=records, rows=file, resume=True)
+    assert (other.code, other.params["key"]) == ("journal_other", "seats")
+    assert refusal(records=records, rows=file).code == "out_exists"
+    assert sorted((path, path.read_bytes()) for path in tmp_path.iterdir()) == before
+    records.unlink()
+    file.unlink()
+    assert run_through(2, records, file) == [1, 2]
+
+
+def test_a_finished_run_that_is_struck_while_it_grows_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    run_through(2, None, file)
+    with pytest.raises(KeyboardInterrupt):
+        play_until_interrupted(file, 4, resume=True)
+    assert refusal(rows=file).code == "run_unfinished"
+    assert run_through(6, None, file) == [5, 6]
+    assert timeless(documents(file)) == rows(6)
+
+
+def play_until_interrupted(file: Path, games: int, resume: bool = False) -> None:
+    with Run(plan("realm", SEATS, 9), None, file, resume) as run:
         for match in run.play(Here()):
             if match.number == games:
                 raise KeyboardInterrupt

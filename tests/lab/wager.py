@@ -1,11 +1,15 @@
-"""The smallest game with a die and a blunder: each seat in turn takes a point, rolls for some, or gives three away."""
+"""The smallest game with a die, a pile and a blunder.
 
-from collections.abc import Mapping
+Each seat in turn takes a point, rolls for some, draws a card with some from the pile, or gives three away.
+"""
+
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from quadriga.bots.bot import Bot
 from quadriga.bots.evaluation import Evaluation
+from quadriga.engine.chance import permutation
 from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.game import Game
@@ -21,12 +25,14 @@ class Wager(Game):
         super().__init__()
         self.points = [0, 0]
         self.turns = 0
+        self.pile: list[int] = []  # top last; hidden
 
     def clone(self) -> "Wager":
         made = Wager()
         self.copy_base(made)
         made.points = self.points.copy()
         made.turns = self.turns
+        made.pile = self.pile.copy()
         return made
 
 
@@ -62,10 +68,15 @@ class Turn(Frame[Wager]):
     def offer(self, g: Wager, seat: int, o: Offer) -> None:
         for verb in ("take", "dare", "give"):
             o.yes(verb, -1)
+        if g.pile:
+            o.yes("draw", -1)
 
     def answer(self, g: Wager, seat: int, a: Answer) -> None:
         self.at = 2 if a.verb == "dare" else 1
-        if a.verb != "dare":
+        if a.verb == "draw":
+            g.points[seat] += g.pile.pop()
+            g.reveals += 1
+        elif a.verb != "dare":
             g.points[seat if a.verb == "take" else 1 - seat] += 1 if a.verb == "take" else 3
 
     def clone(self) -> "Turn":
@@ -96,11 +107,14 @@ class WagerModule(Module):
     revision = 1
     min_seats = max_seats = 2
     options = ()
-    verbs: Mapping[str, Verb] = {"take": Verb(), "dare": Verb(), "give": Verb()}
+    verbs: Mapping[str, Verb] = {verb: Verb() for verb in ("take", "dare", "give", "draw")}
     events: Mapping[str, Any] = {}
     reasons = ()
     longest = 2 * ROUNDS
     caretaker = frozenset(verbs)
+
+    def __init__(self, pile: Sequence[int] = ()) -> None:
+        self.pile = pile
 
     @property
     def data_hash(self) -> str:
@@ -113,6 +127,7 @@ class WagerModule(Module):
         g = Wager()
         g.seats = seats
         g.stack = [Course()]
+        g.pile = list(self.pile)
         return g
 
     def variations(self) -> list[tuple[int, Options]]:
@@ -120,7 +135,7 @@ class WagerModule(Module):
 
     def dump(self, g: Game) -> Document:
         assert isinstance(g, Wager)
-        return {"points": g.points, "turns": g.turns, "serial": g.serial}
+        return {"points": g.points, "turns": g.turns, "serial": g.serial, "pile": g.pile}
 
     def load(self, doc: Document) -> Game:
         raise NotImplementedError
@@ -137,11 +152,13 @@ class WagerModule(Module):
         return [{"total": points} for points in g.points]
 
     def view(self, g: Game, seat: int) -> Document:
-        return self.dump(g)
+        return {**self.dump(g), "pile": len(self.dump(g)["pile"])}
 
     def determinize(self, g: Game, seat: int, rng: list[int]) -> Game:
         made = g.clone()
+        assert isinstance(made, Wager)
         made.reseed(rng)
+        made.pile = [made.pile[place] for place in permutation(rng, len(made.pile))]
         return made
 
     def describe(self, g: Game) -> Document:

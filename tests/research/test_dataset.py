@@ -38,9 +38,9 @@ def table(path: Path) -> list[dict[str, Any]]:
 def test_every_answer_of_a_record_is_there(record: Path, tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     source = from_file(record)
-    count = export([record], out)
+    made = export([record], out)
     found = table(out)
-    assert count == len(found)
+    assert made == (len(found), [])
     entries = source.record.entries
     assert sorted({row["serial"] for row in found}) == list(range(1, len(entries) + 1))
     assert source.record.end is not None
@@ -128,6 +128,21 @@ def test_the_command_refuses_what_it_cannot_use(record: Path, tmp_path: Path) ->
     assert run("dataset", there, "-o", tmp_path / "new.parquet", QUADRIGA_LANG="en").exit_code == 2
     assert run("dataset", record, "-o", tmp_path / "no" / "folder", QUADRIGA_LANG="en").exit_code == 2
     assert not (tmp_path / "new.parquet").exists()
+
+
+def test_a_game_without_an_end_is_left_out_and_named(record: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.quadriga"
+    cut.write_text("\n".join(record.read_text(encoding="utf-8").splitlines()[:-1]), encoding="utf-8")
+    out = tmp_path / "games.parquet"
+    result = run("dataset", cut, record, "-o", out, "--plain", QUADRIGA_LANG="en")
+    assert result.exit_code == 0, result.output
+    assert {row["game"] for row in table(out)} == {record.name}
+    assert "cut.quadriga is left out" in result.output
+    assert export([cut, record], tmp_path / "again.parquet").skipped == ["cut.quadriga"]
+    result = run("dataset", cut, "-o", tmp_path / "none.parquet", "--plain", QUADRIGA_LANG="en")
+    assert result.exit_code == 2
+    assert "no finished game, and 1 without an end" in result.output
+    assert not (tmp_path / "none.parquet").exists()
 
 
 @pytest.mark.parametrize("wrong", ["fly moon", "advance moon", "unify"])

@@ -10,7 +10,6 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from quadriga.bots.registry import BotError
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import GAMES
 from quadriga.research import IllegalAction, SeatEnv, SeatsEnv, gym_env, pettingzoo_env
@@ -205,5 +204,5 @@ def test_impossible_options_are_refused(options: dict[str, object]) -> None:
 def test_unknown_games_and_bots_are_refused() -> None:
     with pytest.raises(InputError):
         pettingzoo_env("chess")
-    with pytest.raises(BotError):
+    with pytest.raises(InputError, match=r"player_unknown\(player=genius, known=random, easy"):
         gym_env("warriors", opponents="genius")

@@ -1,7 +1,9 @@
 """States in the manner of OpenSpiel, and the games in its own list."""
 
+import pickle
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ from quadriga.engine import chance
 from quadriga.engine.chance import below, seeded
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import GAMES
+from quadriga.language.texts import Texts
 from quadriga.research.spiel_state import CHANCE, MOST_OUTCOMES, SEEDS, TERMINAL, SpielState, outcome, outcome_count
 
 SMALL: dict[str, Any] = {"map": "west", "map_variant": "west2_isles", "turn_limit": 1}
@@ -168,8 +171,32 @@ def test_openspiel_plays_our_games(game: str, pyspiel: Any) -> None:
     assert str(state.clone()) == str(state)
 
 
+@each_game
+def test_games_and_states_can_be_stored_and_opened_again(game: str, pyspiel: Any) -> None:
+    rng = seeded(f"stored {game}")
+    first = pyspiel.load_game(f"python_quadriga_{game}", {"players": 3, "salt": 7})
+    loaded = pyspiel.load_game(str(first))
+    assert str(loaded) == str(first)
+    state = loaded.new_initial_state()
+    for _ in range(40):
+        actions = state.legal_actions()
+        state.apply_action(actions[below(rng, len(actions))])
+    _, opened = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(loaded, state))
+    for copy in (opened, pickle.loads(pickle.dumps(state))):
+        assert str(copy) == str(state)
+        assert copy.inner.salt == "7"
+        assert copy.information_state_string(1) == state.information_state_string(1)
+
+
+def test_a_pack_reaches_the_game(pyspiel: Any) -> None:
+    folder = Path(__file__).parents[2] / "examples/packs/dear-cavalry"
+    state = pyspiel.load_game("python_quadriga_warriors", {"pack": str(folder)}).new_initial_state()
+    assert state.inner.walk.module.pack.name == "dear-cavalry"
+    assert pickle.loads(pickle.dumps(state)).inner.walk.module.pack.name == "dear-cavalry"
+
+
 def test_openspiel_finds_nothing_to_complain_of(pyspiel: Any) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(SMALL_GAME), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(pyspiel.load_game(SMALL_GAME), num_sims=1, serialize=True, verbose=False)
 
 
 def test_openspiels_tree_search_plays_against_chance_and_itself(pyspiel: Any) -> None:
@@ -189,6 +216,65 @@ def test_openspiels_tree_search_plays_against_chance_and_itself(pyspiel: Any) ->
         state.apply_action(action)
         moves += 1
     assert moves == 5
+
+
+@each_game
+def test_a_resampled_state_looks_the_same_to_its_player(game: str, pyspiel: Any) -> None:
+    rng = seeded(f"resampled {game}")
+    state = pyspiel.load_game(f"python_quadriga_{game}").new_initial_state()
+    for _ in range(150):
+        actions = state.legal_actions()
+        if not state.is_chance_node():
+            player = state.current_player()
+            guess = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+            assert guess.information_state_string(player) == state.information_state_string(player)
+            assert guess.legal_actions() == actions
+            before = str(state)
+            guess.apply_action(actions[0])
+            assert str(state) == before
+        state.apply_action(actions[below(rng, len(actions))])
+
+
+def test_what_another_player_is_about_to_choose_is_not_in_a_resampled_state() -> None:
+    rng = seeded("resampled pending")
+    state = SpielState.start("byzantion", 3)
+    while state.walk.pending is None:
+        state.apply_action(pick(state, rng))
+    seat = state.walk.seat
+    assert state.resampled(seat, seeded("guess")).walk.pending == state.walk.pending
+    assert state.resampled((seat + 1) % 3, seeded("guess")).walk.pending is None
+
+
+def test_openspiels_search_over_information_sets_plays(pyspiel: Any) -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = pyspiel.load_game(SMALL_GAME)
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 1.4, 5, random_state=rng)
+    state = game.new_initial_state()
+    moves = 0
+    while moves < 4 and not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+            continue
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        moves += 1
+    assert moves == 4
+
+
+def test_an_action_that_stands_for_nothing_has_no_name() -> None:
+    state = SpielState.start("warriors", 2, SMALL)
+    with pytest.raises(InputError):
+        state.action_to_string(CHANCE, outcome_count(state.walk.game.request))
+    while state.is_chance_node():
+        state.apply_action(0)
+    player = state.current_player()
+    illegal = max(state.legal_actions()) + 1
+    with pytest.raises(InputError) as caught:
+        state.action_to_string(player, illegal)
+    assert Texts("en").error(caught.value).startswith(f"Action {illegal} is not open to seat {player}")
 
 
 def test_options_reach_the_game_and_wrong_ones_are_refused(pyspiel: Any) -> None:

@@ -10,6 +10,8 @@ from tests.server.running import ServerProcess, serve
 
 from quadriga.engine.errors import InputError
 from quadriga.server.limits import Limits
+from quadriga.server.security import is_our_name
+from quadriga.server.settings import Settings
 from quadriga.server.web import FOR_EVER, Pages
 
 
@@ -103,7 +105,7 @@ def test_buckets_fill_again_and_are_apart() -> None:
 
 @pytest.fixture(scope="module")
 def below(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    settings = {"ROOT_PATH": "/games", "SECURE": "yes", "PUBLIC_URL": "https://club.example/games"}
+    settings = {"ROOT_PATH": "/games", "SECURE": "yes", "PUBLIC_URL": "https://club.example/games", "MCP": "1"}
     with serve(tmp_path_factory.mktemp("below") / "data", **settings) as running:
         yield running
 
@@ -118,6 +120,57 @@ def test_a_server_under_a_sub_path(below: ServerProcess) -> None:
         assert "; secure" in cookie
     allowed = {"origin": "https://club.example"}
     assert httpx2.post(f"{below.base_url}/api/session/guest", json={"name": "A"}, headers=allowed).status_code == 200
+
+
+# --- names by which the server is called
+
+
+@pytest.mark.parametrize(
+    "bound, public, host, ours",
+    [
+        ("127.0.0.1", "", "localhost:8000", True),
+        ("127.0.0.1", "", "LOCALHOST.:8000", True),
+        ("127.0.0.1", "", "127.0.0.1", True),
+        ("127.0.0.1", "", "127.3.2.1:8000", True),
+        ("127.0.0.1", "", "[::1]:8000", True),
+        ("127.0.0.1", "", "evil.example:8000", False),
+        ("127.0.0.1", "", "localhost.evil.example", False),
+        ("127.0.0.1", "", "192.168.1.5:8000", False),
+        ("127.0.0.1", "", "", False),
+        ("127.0.0.1", "", "[::1", False),
+        ("192.168.1.5", "", "192.168.1.5:8000", True),
+        ("192.168.1.5", "", "192.168.1.6:8000", False),
+        ("::1", "", "[::1]", True),
+        ("fd00::5", "", "[fd00::5]:8000", True),
+        ("table.lan", "", "Table.lan:8000", True),
+        ("0.0.0.0", "", "192.168.1.5:8000", True),
+        ("::", "", "[fd00::5]:8000", True),
+        ("0.0.0.0", "", "evil.example:8000", False),
+        ("0.0.0.0", "https://club.example:8443/games", "club.example", True),
+        ("127.0.0.1", "https://club.example/games", "club.example:443", True),
+        ("127.0.0.1", "https://club.example/games", "evil.example", False),
+    ],
+)
+def test_only_our_own_names_are_ours(bound: str, public: str, host: str, ours: bool, tmp_path: Path) -> None:
+    assert is_our_name(Settings(data=tmp_path, host=bound, public_url=public), host) is ours
+
+
+@pytest.mark.parametrize("host, status", [("club.example", 200), ("127.0.0.1:8000", 200), ("evil.example", 403)])
+def test_models_come_in_by_our_own_names_only(below: ServerProcess, host: str, status: int) -> None:
+    """A page whose name was pointed at us afterwards is of the same origin to its browser: only the name betrays it."""
+    client = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
+    question = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": client}
+    headers = {"host": host, "origin": f"http://{host}", "sec-fetch-site": "same-origin", "accept-language": "it"}
+    headers["accept"] = "application/json, text/event-stream"
+    for base in (below.base_url, below.base_url.removesuffix("/games")):
+        response = httpx2.post(f"{base}/mcp", json=question, headers=headers, trust_env=False)
+        assert response.status_code == status, response.text
+        if status == 403:
+            assert response.json()["code"] == "foreign_host"
+            assert "non si chiama “evil.example”" in response.json()["message"]
+
+
+# --- the client's files
 
 
 def test_without_a_client_the_page_tells_what_to_do(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from typing import Any
 
 from tests.server.running import PATIENCE, ServerProcess, Visitor
 
+from quadriga.bots.registry import levels
+
 
 def new_table(visitor: Visitor, *seats: str, **more: object) -> dict[str, Any]:
     wishes = [{"kind": kind} for kind in seats]
@@ -31,6 +33,7 @@ def test_games_are_described(server: ServerProcess) -> None:
     games = server.visitor().ask("GET", "games")
     (warriors,) = [game for game in games if game["name"] == "warriors"]
     assert warriors["bots"] == ["random", "easy", "medium", "hard", "expert"]
+    assert warriors["bot_seconds"] == {level.name: level.seconds for level in levels("warriors")}
     assert warriors["rules"] > 100
     assert {option["name"] for option in warriors["options"]} >= {"map", "turn_limit"}
 

@@ -8,7 +8,7 @@ from quadriga.agents.conditions import Conditions
 from quadriga.agents.place import House, Place, Refusal, Sight, TableWish
 from quadriga.agents.rulebook import Entries, find_rules
 from quadriga.agents.tellings import Actions, Games, Invited, News, Observation, Result
-from quadriga.bots.registry import kinds
+from quadriga.bots.registry import kinds, levels
 from quadriga.engine.choice import Choice
 from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
@@ -269,6 +269,7 @@ def game_doc(module: Module, full: bool) -> dict[str, Any]:
         "title": module.title,
         "players": [module.min_seats, module.max_seats],
         "bots": kinds(module.name),
+        "bot_seconds": {level.name: level.seconds for level in levels(module.name)},
     }
     if full:
         doc["options"] = [

@@ -79,7 +79,7 @@ class Tools:
     async def list_games(
         self, game: Annotated[str, Field(description="One game, with the values of its options")] = ""
     ) -> Annotated[CallToolResult, Games]:
-        """The games there are: players, bots from weak to strong, options. Name one for all about its options."""
+        """The games there are: players, bots from weak to strong with their mean seconds a decision, options."""
         return await self.answered(self.desk.games(game))
 
     async def create_table(

@@ -21,13 +21,20 @@ class Family(NamedTuple):
     hasty: Callable[[], Any]  # the same with less thought for a decision: for play-outs
 
     def member(self, seed: str, rng: list[int], spread: float) -> Bot:
-        """A player whose taste differs: every weight is multiplied by chance, typically by 1 ± spread."""
+        """A player whose taste differs: every weight (of a share its odds) is multiplied, typically by 1 ± spread."""
         return self.greedy(seed, perturbed(self.weights(), rng, spread))
 
 
 def perturbed(weights: Any, rng: list[int], spread: float) -> Any:
     """The same weights object, its fractional numbers changed; whole numbers count things and stay."""
-    return change(weights, lambda _, value: value * exp(spread * normal(rng)))
+    return change(weights, lambda _, value: shaken(value, exp(spread * normal(rng))))
+
+
+def shaken(value: float, factor: float) -> float:
+    """The value times the factor; for a share of something its odds, so that it stays below 1."""
+    if 0.0 < value < 1.0:
+        return value * factor / (1.0 + value * (factor - 1.0))
+    return value * factor
 
 
 def refined(weights: Any, factors: Mapping[str, float]) -> Any:

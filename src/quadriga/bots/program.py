@@ -10,6 +10,7 @@ from hashlib import sha256
 from json import dumps, loads
 from os import environ, killpg, name
 from queue import Empty, Queue
+from shutil import which
 from signal import SIGKILL
 from threading import Thread
 from time import monotonic
@@ -40,6 +41,19 @@ class ProgramFault(Exception):
 
 def is_program(kind: str) -> bool:
     return kind.startswith(PREFIX)
+
+
+def check_program(kind: str) -> None:
+    """Before the first game: can the command be read, and is its program there?"""
+    command = kind.removeprefix(PREFIX)
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise InputError("program_command", command=command, cause=str(error)) from None
+    if not words:
+        raise InputError("program_empty")
+    if which(words[0]) is None:
+        raise InputError("program_missing", program=words[0])
 
 
 def public_name(kind: str) -> str:

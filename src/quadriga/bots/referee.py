@@ -1,7 +1,7 @@
 """Bots at a table: asking them, checking what they say, playing a game to its end."""
 
 from time import process_time
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from quadriga.bots.bot import Bot
 from quadriga.bots.program import make_player, public_name
@@ -10,6 +10,8 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module, Options
 from quadriga.engine.table import Table
+
+LONGEST_FAULT: Final = 200  # signs
 
 
 class Advice(NamedTuple):
@@ -31,6 +33,7 @@ class Played(NamedTuple):
     seconds: list[float]  # of computing that the decisions took
     lines: list[str]  # of the record, if it was asked for
     mishaps: list[int]  # answers given before each of those that could not be used
+    fault: str = ""  # what was wrong with the first of them
 
     @property
     def points(self) -> list[int]:
@@ -80,6 +83,7 @@ def play_out(
         g.chance_log = None
     asked, failed, seconds = [0] * seats, [0] * seats, [0.0] * seats
     mishaps: list[int] = []
+    fault = ""
     while not g.over and sum(asked) < module.longest:
         seat = g.waiting()[0]
         started = process_time()
@@ -87,6 +91,7 @@ def play_out(
         seconds[seat] += process_time() - started
         if advice.fault:
             failed[seat] += 1
+            fault = fault or in_one_line(advice.fault)
             mishaps.append(sum(asked))
         asked[seat] += 1
         if with_record:
@@ -97,4 +102,10 @@ def play_out(
         bot.close(g)
     sides = [module.side(g, seat) for seat in range(seats)]
     lines = table.record.text(secret=False).splitlines() if with_record else []
-    return Played(g.winners, module.scores(g), sides, module.stage(g)[0], asked, failed, seconds, lines, mishaps)
+    turns = module.stage(g)[0]
+    return Played(g.winners, module.scores(g), sides, turns, asked, failed, seconds, lines, mishaps, fault)
+
+
+def in_one_line(fault: str) -> str:
+    """Fit for a terminal: a program may have said anything."""
+    return "".join(sign if sign.isprintable() else " " for sign in fault[:LONGEST_FAULT]).strip()

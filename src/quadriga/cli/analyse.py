@@ -17,7 +17,7 @@ from quadriga.games.registry import find_game
 from quadriga.lab.analysis.analysis import Analysis, analyse
 from quadriga.lab.analysis.document import document, moments
 from quadriga.lab.analysis.judge import Budget
-from quadriga.lab.analysis.turning import TurningPoint
+from quadriga.lab.analysis.turning import LEAST, TurningPoint
 from quadriga.language.texts import Texts
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -91,7 +91,11 @@ class Teller:
         luck = self.analysis.luck
         if luck.asked:
             found.append(
-                self.texts("analysis-luck-note", weighed=len(luck.strokes), asked=luck.asked, samples=luck.samples)
+                self.texts("analysis-luck-note", weighed=luck.weighed(), asked=luck.asked, samples=luck.samples)
+            )
+        if luck.revealed:
+            found.append(
+                self.texts("analysis-draws-note", looked=luck.looked, revealed=luck.revealed, worlds=luck.guesses)
             )
         budget = self.analysis.budget
         count = self.analysis.tried
@@ -157,7 +161,11 @@ class Teller:
             answer=self.texts.answer(step.before, step.seat, step.answer),
             before=percent(self.texts, point.before),
             after=percent(self.texts, point.after),
-        )
+        ) + self.of_it_luck(point)
+
+    def of_it_luck(self, point: TurningPoint) -> str:
+        said = self.texts("analysis-of-it-luck", luck=signed(self.texts, point.drawn))
+        return f" {said}" if abs(point.drawn) >= LEAST else ""
 
     def better_line(self, point: TurningPoint) -> str:
         assert point.better is not None
@@ -180,7 +188,7 @@ class Teller:
             return
         heads, rows = self.luck_rows()
         self.page.table(heads, rows, range(1, len(heads)))
-        for sentence in [*self.dice_lines(), *self.moment_lines()]:
+        for sentence in [*self.dice_lines(), *self.draw_lines(), *self.moment_lines()]:
             self.page.indented(sentence, 1)
 
     def luck_rows(self) -> tuple[list[str], list[list[str]]]:
@@ -205,6 +213,21 @@ class Teller:
                 expected=f"{dice.expected:.1f}".replace(".", self.texts("decimal-point")),
             )
             for kind, dice in self.analysis.luck.dice.items()
+        ]
+
+    def draw_lines(self) -> list[str]:
+        """What was drawn, and what was to be expected of it."""
+        drawn = [(name, self.analysis.luck.drawn(seat)) for seat, name in enumerate(self.names)]
+        return [
+            self.texts(
+                "analysis-drawn",
+                seat=name,
+                count=one.number,
+                actual=signed(self.texts, one.actual),
+                expected=signed(self.texts, one.expected),
+            )
+            for name, one in drawn
+            if one.number
         ]
 
     def moment_lines(self) -> list[str]:

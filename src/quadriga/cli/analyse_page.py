@@ -49,7 +49,7 @@ def page_of(told: "Teller") -> str:
     parts += ["</ol>", heading(texts("analysis-luck"))]
     if told.analysis.luck.strokes:
         parts.append(table(*told.luck_rows()))
-        parts.append(bullets([*told.dice_lines(), *told.moment_lines()]))
+        parts.append(bullets([*told.dice_lines(), *told.draw_lines(), *told.moment_lines()]))
     else:
         parts.append(f"<p>{escape(texts('analysis-no-chance'))}</p>")
     parts.append(f'<div class="soft">{bullets(told.notes())}</div>')

@@ -211,7 +211,7 @@ def show_verdict(texts: Texts, page: Page, doc: dict[str, Any]) -> None:
         show_order(texts, page, doc["order"])
     faults = sum(row["faults"] for row in doc["levels"])
     if faults:
-        page.line(texts("simulate-faults", count=faults), WARNING)
+        page.line(texts("simulate-faults", count=faults, cause=doc["fault"]), WARNING)
 
 
 def show_order(texts: Texts, page: Page, order: dict[str, Any]) -> None:

@@ -56,7 +56,7 @@ def flag(option: str) -> str:
 def read_seats(module: Module, text: str, with_humans: bool, with_programs: bool = True) -> list[str]:
     """``human,medium,program:./mine.py`` as a list of players, as many as the game admits."""
     from quadriga.bots.levels import level_name
-    from quadriga.bots.program import PREFIX, is_program
+    from quadriga.bots.program import check_program, is_program
     from quadriga.bots.registry import kinds
 
     known = [HUMAN, *kinds(module.name)] if with_humans else kinds(module.name)
@@ -64,8 +64,7 @@ def read_seats(module: Module, text: str, with_humans: bool, with_programs: bool
     seats = [word if is_program(word) else level_name(word.lower()) for word in words]
     for player in seats:
         if with_programs and is_program(player):
-            if not player.removeprefix(PREFIX).strip():
-                raise InputError("program_empty")
+            check_program(player)
         elif player not in known:
             raise InputError("player_unknown", player=player or "?", known=", ".join(known))
     if not module.min_seats <= len(seats) <= module.max_seats:

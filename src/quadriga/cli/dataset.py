@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from quadriga.cli.packs import pack_at
 from quadriga.cli.records import naming, parsed
-from quadriga.cli.terminal import Page
+from quadriga.cli.terminal import WARNING, Page
 from quadriga.engine.errors import InputError
 from quadriga.engine.pack import Pack
 from quadriga.engine.record import RecordReader, read_file
@@ -28,10 +28,13 @@ def dataset(texts: Texts, files: list[Path], out: Path, plain: bool, folder: Pat
         raise InputError("out_exists", file=str(out))
     with naming(Path(", ".join(str(file) for file in files))):
         try:
-            count = export(sources(files, pack_at(folder)), out)
+            made = export(sources(files, pack_at(folder)), out)
         except OSError as error:
             raise InputError("file_unwritable", file=str(out), cause=str(error)) from None
-    Page(plain).line(texts("dataset-written", file=str(out), count=count))
+    page = Page(plain)
+    page.line(texts("dataset-written", file=str(out), count=made.rows))
+    for name in made.skipped:
+        page.line(texts("dataset-skipped", game=name), WARNING)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from quadriga.cli.numbers import decimal
 from quadriga.cli.packs import facts, game_with, pack_at
 from quadriga.cli.terminal import DIM, Page
 from quadriga.engine.module import Module, Option
@@ -18,18 +19,21 @@ def info(texts: Texts, game: str, plain: bool, pack: Path | None) -> int:
         page.line()
         page.line(texts("info-more"), DIM)
         return 0
-    from quadriga.bots.registry import kinds
+    from quadriga.bots.registry import levels
 
     module = game_with(game, over)
     texts = texts.of_game(module)
     page.heading(module.title)
     page.indented(texts("credits"), 1)
     page.line()
-    page.line(
-        f" {texts('info-facts', players=players(module), revision=module.revision, bots=', '.join(kinds(module.name)))}"
-    )
+    page.line(f" {texts('info-facts', players=players(module), revision=module.revision)}")
     if over is not None:
         page.indented(texts("info-pack", **facts(over)), 1)
+    page.heading(texts("info-bots"))
+    rows = [
+        [level.name, texts.player(level.name), f"{decimal(texts, level.seconds, 3)} s"] for level in levels(module.name)
+    ]
+    page.table([texts("head-name"), texts("head-player"), texts("head-pace")], rows, range(2, 3))
     page.heading(texts("info-options"))
     rows = [
         [f"--{option.name.replace('_', '-')}", values(option), str(option.default), meaning(texts, option)]

@@ -162,8 +162,11 @@ def start(texts: Texts, page: Page, keyboard: Keyboard, table: Table, store: Sto
     page.indented(screen.texts("opening", file=str(store.path)), 1, DIM)
     committed = screen.texts.find("opening", "commitment", {"commitment": table.record.commitment[:16]})
     page.indented(committed or "", 1, DIM)
+    names = [screen.name(table.game, seat) for seat in range(table.record.seats)]
+    ahead = [f"{name} +{points}" for name, points in zip(names, table.game.handicap) if points]
+    if ahead:
+        page.indented(screen.texts("opening-handicap", seats=", ".join(ahead)), 1)
     if table.note == DRAWN:
-        names = [screen.name(table.game, seat) for seat in range(table.record.seats)]
         players = [f"{name}: {screen.texts.player(kind)}" for name, kind in zip(names, table.record.players)]
         page.indented(screen.texts("note-seats-drawn", players=", ".join(players)), 1)
     players = table.record.players

@@ -24,7 +24,7 @@ from quadriga.lab.journal import as_line
 from quadriga.lab.report.columns import Changes, Column, make_columns, write_pack
 from quadriga.lab.report.document import Part, make_document
 from quadriga.lab.report.page import make_page
-from quadriga.lab.report.sources import game_of, play_games, read_games, sources
+from quadriga.lab.report.sources import first_game, play_games, read_games, sources
 from quadriga.lab.report.tables import write_csv, write_parquet
 from quadriga.lab.report.words import Words
 from quadriga.lab.simulation import Plan
@@ -32,6 +32,7 @@ from quadriga.language.texts import Texts
 
 USUAL_LEVEL = "medium"
 USUAL_SEATS = 4
+MOST_SKIPPED = 10  # records left out that the terminal lists; the page has them all
 
 
 class ReportRequest(NamedTuple):
@@ -110,7 +111,7 @@ def report_on_records(texts: Texts, request: ReportRequest) -> int:
         raise InputError("report_from_varies")
     pack = pack_at(request.pack)
     found = sources(request.sources)
-    game = given.game or (pack.game if pack is not None else game_of(found[0]))
+    game = given.game or (pack.game if pack is not None else first_game(found))
     module = find_game(game, pack)
     check_outputs(request, request.page_file(game))
     part = Part(Column("", {}, pack), game)
@@ -238,6 +239,15 @@ def show(words: Words, page: Page, doc: dict[str, Any], title: str) -> None:
         if len(doc["columns"]) > 1:
             page.heading(words.column(column["label"]))
         page.line(words("says-games", games=column["games"], skipped=len(column["tables"]["skipped"])), DIM)
+        show_skipped(words, page, column["tables"]["skipped"])
         for sentence in words.summary(column):
             page.line(sentence)
         page.line(words("says-anomalies", count=len(column["tables"]["anomalies"])), STRONG)
+
+
+def show_skipped(words: Words, page: Page, rows: list[dict[str, Any]]) -> None:
+    for row in rows[:MOST_SKIPPED]:
+        name = f"{row['file']} ({row['number']})" if row["number"] else row["file"]
+        page.indented(f"{name}: {words.why(row)}", 2)
+    if len(rows) > MOST_SKIPPED:
+        page.indented(words("more", count=len(rows) - MOST_SKIPPED), 2)

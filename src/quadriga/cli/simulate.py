@@ -14,7 +14,7 @@ from quadriga.cli.terminal import DIM, STRONG, WARNING, Page
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import find_game
 from quadriga.lab.executors import make_executor
-from quadriga.lab.run import Run, seed_of_unfinished
+from quadriga.lab.run import Run, seed_of_earlier
 from quadriga.lab.simulation import Plan
 from quadriga.language.texts import Texts
 
@@ -64,7 +64,7 @@ def make_plan(request: SimulateRequest) -> Plan:
     module = game_with(given.game, pack)
     seats = read_seats(module, request.seats, with_humans=False)
     options = module.read_options(len(seats), given.options_of(module))
-    earlier = seed_of_unfinished(request.out, request.results) if request.resume else ""
+    earlier = seed_of_earlier(request.out, request.results) if request.resume else ""
     seed = request.seed or earlier or token_hex(8)
     return Plan(module.name, seats, options, request.games, seed, request.rotate, request.out is not None, pack)
 
@@ -80,7 +80,7 @@ def show(texts: Texts, page: Page, doc: dict[str, Any]) -> None:
     page.line()
     page.line(texts("simulate-lengths", turns=decimal(texts, doc["turns"]), decisions=f"{doc['decisions']:.0f}"), DIM)
     if doc["faults"]:
-        page.line(texts("simulate-faults", count=doc["faults"]), WARNING)
+        page.line(texts("simulate-faults", count=doc["faults"], cause=doc["fault"]), WARNING)
 
 
 def player_name(texts: Texts, kind: str) -> str:

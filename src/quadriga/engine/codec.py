@@ -22,15 +22,15 @@ class CodecError(ValueError):
         return Cause("at_place", place=self.place, cause=self.fault) if self.place else self.fault
 
 
-def check_keys(doc: Any, keys: Sequence[str]) -> None:
-    """Exactly these fields, no more and no fewer."""
+def check_keys(doc: Any, keys: Sequence[str], if_set: Sequence[str] = ()) -> None:
+    """Exactly these fields, no more and no fewer, but for those that are written only if they are set."""
     if not isinstance(doc, dict):
         raise CodecError("", Cause("no_object", found=_shown(doc)))
     for key in keys:
         if key not in doc:
             raise CodecError(key, Cause("field_missing"))
     for key in doc:
-        if key not in keys:
+        if key not in keys and key not in if_set:
             raise CodecError(key, Cause("field_unknown"))
 
 

@@ -1,6 +1,6 @@
 """The root of every state and the loop that runs it."""
 
-from typing import Any
+from typing import Any, Final
 
 from quadriga.engine import chance
 from quadriga.engine.choice import REFEREE, Answer, Choice, Reason
@@ -9,17 +9,20 @@ from quadriga.engine.events import EVERYBODY, Event
 from quadriga.engine.frame import CHANCE, DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 
+SAVED_IF_SET: Final = ["handicap"]  # saves made before there was such a thing are read as they are
+
 
 class Game:
     """A position in progress: seats, the stack of procedures, chance, the result. Games add what lies on the table.
 
-    Fields up to ``absent`` are the state: cloned, saved and compared. The rest serves whoever drives the game.
+    Fields up to ``handicap`` are the state: cloned, saved and compared. The rest serves whoever drives the game.
     """
 
     # fmt: off
     __slots__ = (
-        "absent", "chance_log", "forced_log", "halting", "offered", "offered_to", "over", "request", "result",
-        "reveals", "rng", "rolled", "script", "seats", "serial", "sink", "stack", "stops_at_chance", "winners",
+        "absent", "chance_log", "forced_log", "halting", "handicap", "offered", "offered_to", "over", "request",
+        "result", "reveals", "rng", "rolled", "script", "seats", "serial", "sink", "stack", "stops_at_chance",
+        "winners",
     )
     # fmt: on
 
@@ -34,6 +37,7 @@ class Game:
         self.request: list[int] = []  # chance asked for and not yet answered
         self.rolled: list[int] = []  # the last answer of chance
         self.absent: list[int] = []  # seats whose decisions take the default answer
+        self.handicap: tuple[int, ...] = ()  # points a seat began with beyond the rules; empty where nobody did
         self.stack: list[Frame[Any]] = []
         # not part of the state
         self.sink: list[Event] | None = None
@@ -60,6 +64,7 @@ class Game:
         into.request = self.request.copy()
         into.rolled = self.rolled.copy()
         into.absent = self.absent.copy()
+        into.handicap = self.handicap
         into.stack = [frame.clone() for frame in self.stack]
         into.sink = None
         into.chance_log = None

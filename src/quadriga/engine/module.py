@@ -2,7 +2,7 @@
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from json import dumps
 from pathlib import Path
@@ -17,6 +17,7 @@ from quadriga.engine.phrase import Word
 NUMBER = re.compile("-?[0-9]{1,9}")
 Options = dict[str, str | int]
 Document = dict[str, Any]
+Scores = list[dict[str, int]]
 
 
 class Option:
@@ -74,6 +75,19 @@ def handicaps(options: "Options", seats: int) -> list[int]:
     """What each seat begins with beyond the rules."""
     written = str(options.get(HANDICAP.name, ""))
     return [int(word) for word in written.split(",")] if written else [HANDICAP.low] * seats
+
+
+def handicaps_apart(g: Game, scores: Scores, source: str, without: Sequence[int] = ()) -> Scores:
+    """Handicaps as an item of their own, beside the source that holds them; seats that are out have lost theirs.
+
+    Nothing is added where nobody has one, nor before there is anything to count.
+    """
+    for seat, score in enumerate(scores if g.handicap else []):
+        if source in score:
+            ahead = g.handicap[seat] if seat not in without else 0
+            score[source] -= ahead
+            score[HANDICAP.name] = ahead
+    return scores
 
 
 class Verb:
@@ -178,7 +192,10 @@ class Module(ABC):
     def load(self, doc: Document) -> Game: ...
 
     def fingerprint(self, g: Game) -> str:
-        return sha256(dumps(self.dump(g), sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+        """Of the position; handicaps are told by the record's options, and older records do without them here."""
+        doc = self.dump(g)
+        doc.pop(HANDICAP.name, None)
+        return sha256(dumps(doc, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
 
     @abstractmethod
     def problems(self, g: Game) -> list[str]:

@@ -21,6 +21,7 @@ R = TypeVar("R")
 
 TASK_SECONDS: Final = 0.25  # of work in one task, since each task costs Ray some milliseconds
 KNOCK_SECONDS: Final = 5.0
+DECISIVE: Final = (".py", ".json", ".toml")  # rules, what bots have learnt, printed facts
 QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nothing is reported to anybody
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # what Ray recommends, and else warns about
@@ -133,13 +134,13 @@ def work_through(work: Callable[[Any], Any], items: list[Any]) -> tuple[float, l
 
 
 def code_digest() -> str:
-    """Of all sources that decide over results."""
+    """Of all sources and data that decide over results."""
     import quadriga
 
     digest = sha256()
     root = Path(quadriga.__file__).parent
     for part in ("engine", "games", "bots", "lab"):
-        for file in sorted((root / part).rglob("*.py")):
+        for file in sorted(file for file in (root / part).rglob("*") if file.suffix in DECISIVE):
             digest.update(file.relative_to(root).as_posix().encode())
             digest.update(file.read_bytes())
     return digest.hexdigest()

@@ -182,6 +182,11 @@ def unfinished(path: Path) -> Path:
     return path.parent / f"{path.name}{UNFINISHED}"
 
 
+def kept_journal(path: Path) -> Path:
+    """What stays beside a file when all its games are played, so that more can be added."""
+    return path.parent / f"{path.name}.journal"
+
+
 def results_file(path: Path) -> Output:
     """By its suffix."""
     if path.suffix == ".parquet":

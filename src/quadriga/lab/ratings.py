@@ -1,11 +1,12 @@
-"""How strong each kind of bot is, on the scale of openskill, with 95 % intervals from resampled games.
+"""How strong each kind of bot is, on the scale of openskill, with 95 % intervals from resampled deals.
 
 The model is Plackett–Luce with skills that do not drift. It takes games one after the other, so the result depends on
 their order: each fit goes over the games several times, shuffled, with steps that become smaller, and the rating is
 the mean of several fits. Only differences mean anything, hence the mean of all levels is always the same; without this
-the whole scale would wander more than the levels do. The intervals come from a bootstrap over games, widened by
-Student's quantile because a handful of games varies too little when it is drawn anew. One drawn game of everybody
-against everybody is added to the real ones: it keeps who has never lost from being infinitely strong, and surely so.
+the whole scale would wander more than the levels do. The intervals come from a bootstrap over deals — all games on one
+seed together, since rotations and line-ups on the same cards and dice are not independent — widened by Student's
+quantile because a handful of deals varies too little when it is drawn anew. One drawn game of everybody against
+everybody is added as a deal of its own: it keeps who has never lost from being infinitely strong, and surely so.
 """
 
 from collections.abc import Sequence
@@ -46,18 +47,31 @@ def places(match: Match) -> tuple[int, ...]:
 def rate(matches: Sequence[Match], levels: Sequence[str], seed: str = "ratings") -> dict[str, Rating]:
     """The ratings of all levels; reproducible for the same games."""
     need("lab", "openskill")
-    games = [Finish(tuple(match.seats), places(match)) for match in matches if len(set(match.seats)) > 1]
-    games.append(Finish(tuple(levels), (0,) * len(levels)))
+    real = by_deal(matches)
+    deals = [*real, [Finish(tuple(levels), (0,) * len(levels))]]
     rng = Random(seed)
-    fits = [fit(games, levels, rng) for _ in range(FITS)]
-    samples = [fit(rng.choices(games, k=len(games)), levels, rng) for _ in range(RESAMPLES)]
+    fits = [fit(games_of(deals), levels, rng) for _ in range(FITS)]
+    samples = [fit(games_of(rng.choices(deals, k=len(deals))), levels, rng) for _ in range(RESAMPLES)]
     ratings: dict[str, Rating] = {}
     for level in levels:
         mean = fmean(found[level] for found in fits)
-        met = sum(level in finish.seats for finish in games[:-1])
+        met = sum(any(level in finish.seats for finish in deal) for deal in real)
         radius = student(max(met, 1)) * stdev(found[level] for found in samples)
         ratings[level] = Rating(mean, mean - radius, mean + radius)
     return ratings
+
+
+def by_deal(matches: Sequence[Match]) -> list[list[Finish]]:
+    """The games at which different levels met, those on one seed together."""
+    deals: dict[str, list[Finish]] = {}
+    for match in matches:
+        if len(set(match.seats)) > 1:
+            deals.setdefault(match.seed, []).append(Finish(tuple(match.seats), places(match)))
+    return list(deals.values())
+
+
+def games_of(deals: Sequence[Sequence[Finish]]) -> list[Finish]:
+    return [finish for deal in deals for finish in deal]
 
 
 def fit(games: Sequence[Finish], levels: Sequence[str], rng: Random) -> dict[str, float]:

@@ -1,7 +1,8 @@
-"""A simulation that fills files and, once interrupted, goes on where it stood."""
+"""A simulation that fills files and, interrupted or finished, can go on where it stood."""
 
 from collections.abc import Iterator
 from contextlib import closing
+from os import replace
 from pathlib import Path
 from shutil import rmtree
 from types import TracebackType
@@ -10,7 +11,7 @@ from typing import Any
 from quadriga.engine.errors import InputError
 from quadriga.lab.executors import Executor
 from quadriga.lab.journal import Journal, read_header
-from quadriga.lab.outputs import Output, RecordLines, results_file, unfinished
+from quadriga.lab.outputs import Output, RecordLines, kept_journal, results_file, unfinished
 from quadriga.lab.simulation import Match, Plan, Results, read_match, simulate
 
 
@@ -23,14 +24,14 @@ class Run:
         self.outputs: list[Output] = [RecordLines(records)] if records is not None else []
         if rows is not None:
             self.outputs.append(results_file(rows))
-        self.folder = journal_folder(records, rows)
+        self.main = main_file(records, rows)
         self.journal: Journal | None = None
         if resume:
             self.reopen()
-        elif self.folder is not None:
-            self.begin(self.folder)
+        elif self.main is not None:
+            self.begin(self.main)
 
-    def begin(self, folder: Path) -> None:
+    def begin(self, main: Path) -> None:
         """New files only: nothing that is there already is touched."""
         for output in self.outputs:
             if unfinished(output.path).exists():
@@ -42,23 +43,31 @@ class Run:
             for output in self.outputs:
                 output.begin()
                 made.append(output.path)
-            folder.mkdir(exist_ok=True)
+            unfinished(main).mkdir(exist_ok=True)
+            kept_journal(main).unlink(missing_ok=True)  # of files that are gone
         except OSError as error:
             for path in made:
                 path.unlink(missing_ok=True)
             raise InputError("file_unwritable", file=str(error.filename), cause=str(error.strerror or error)) from None
-        self.journal = Journal(folder / "journal.jsonl", self.plan.header())
+        self.journal = Journal(growing_journal(main), self.plan.header())
 
     def reopen(self) -> None:
-        """Take up what an interrupted run has left."""
-        if self.folder is None or not (self.folder / "journal.jsonl").exists():
-            raise InputError("nothing_to_resume", file=str(self.folder or "--resume"))
-        self.journal = Journal(self.folder / "journal.jsonl", self.plan.header())
+        """Take up what an earlier run has left; begin if there was none."""
+        if self.main is None:
+            raise InputError("nothing_to_resume", file="--resume")
+        path = journal_of(self.main)
+        if path is None:
+            if any(output.path.exists() for output in self.outputs):
+                raise InputError("nothing_to_resume", file=str(self.main))
+            self.begin(self.main)
+            return
+        self.journal = Journal(path, self.plan.header())
         games = sum(1 for _ in self.earlier(self.journal))
         if games > self.plan.games:
             raise InputError("resume_more", file=str(self.journal.path), games=games)
         try:
             repeated = [output for output in self.outputs if output.resume(games)]
+            self.journal.path = unfinish(self.main, path)
         except OSError as error:
             raise InputError("file_unwritable", file=str(error.filename), cause=str(error.strerror or error)) from None
         for match in self.earlier(self.journal):
@@ -100,18 +109,37 @@ class Run:
         if self.journal is not None:
             self.journal.close()
         if kind is None:
+            if self.main is not None:
+                replace(growing_journal(self.main), kept_journal(self.main))
             for output in self.outputs:
                 rmtree(unfinished(output.path), ignore_errors=True)
 
 
-def journal_folder(records: Path | None, rows: Path | None) -> Path | None:
-    path = rows if rows is not None else records
-    return unfinished(path) if path is not None else None
+def main_file(records: Path | None, rows: Path | None) -> Path | None:
+    """The file beside which the journal lies."""
+    return rows if rows is not None else records
 
 
-def seed_of_unfinished(records: Path | None, rows: Path | None) -> str:
+def unfinish(main: Path, journal: Path) -> Path:
+    """While files grow their journal lies in the folder that says so."""
+    unfinished(main).mkdir(exist_ok=True)
+    replace(journal, growing_journal(main))
+    return growing_journal(main)
+
+
+def growing_journal(main: Path) -> Path:
+    return unfinished(main) / "journal.jsonl"
+
+
+def journal_of(main: Path) -> Path | None:
+    """The journal of the run that has written the file, finished or not; nothing if there is none."""
+    if growing_journal(main).exists():
+        return growing_journal(main)
+    return kept_journal(main) if kept_journal(main).exists() and main.exists() else None
+
+
+def seed_of_earlier(records: Path | None, rows: Path | None) -> str:
     """The seed of the run that lies there; nothing if none does."""
-    folder = journal_folder(records, rows)
-    if folder is None or not (folder / "journal.jsonl").exists():
-        return ""
-    return str(read_header(folder / "journal.jsonl").get("seed", ""))
+    main = main_file(records, rows)
+    journal = journal_of(main) if main is not None else None
+    return str(read_header(journal).get("seed", "")) if journal is not None else ""

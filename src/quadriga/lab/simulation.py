@@ -60,6 +60,7 @@ class Match(NamedTuple):
             "asked": played.asked,
             "failed": played.failed,
             "seconds": [round(second, 6) for second in played.seconds],
+            "fault": played.fault,
         }
 
 
@@ -79,11 +80,14 @@ def read_match(doc: Document) -> Match:
         "asked": is_list(doc.get("asked"), int, count),
         "failed": is_list(doc.get("failed"), int, count),
         "seconds": is_list(doc.get("seconds"), (int, float), count),
+        "fault": isinstance(doc.get("fault", ""), str),  # journals of earlier versions have none
     }
     for name, good in sound.items():
         if not good:
             raise ValueError(name)
-    played = Played(**{name: doc[name] for name in Played._fields if name in sound}, lines=[], mishaps=[])
+    played = Played(
+        **{name: doc[name] for name in Played._fields if name in sound and name in doc}, lines=[], mishaps=[]
+    )
     return Match(doc["number"], doc["seed"], seats, played)
 
 
@@ -155,6 +159,7 @@ class Results:
         self.turns = 0
         self.decisions = 0
         self.faults = 0
+        self.fault = ""  # what was wrong at first
         self.games = 0
 
     def add(self, match: Match) -> None:
@@ -163,6 +168,7 @@ class Results:
         self.turns += played.turns
         self.decisions += played.decisions
         self.faults += played.faults
+        self.fault = self.fault or played.fault
         shared = len(played.winners) > 1
         for seat, tally in enumerate(self.seats):
             count(tally, seat in played.winners, shared, [played.points[seat]])
@@ -187,6 +193,7 @@ class Results:
             "turns": rounded(self.turns / self.games if self.games else 0.0),
             "decisions": rounded(self.decisions / self.games if self.games else 0.0),
             "faults": self.faults,
+            "fault": self.fault,
             "seats": [
                 {"seat": seat + 1, "bot": "" if self.plan.rotate else kind, **tally.result()}
                 for seat, (kind, tally) in enumerate(zip(self.plan.seats, self.seats))

@@ -49,6 +49,7 @@ def standings(matches: Sequence[Match], levels: Sequence[str]) -> Document:
         "levels": rows,
         "pairs": pairs,
         "order": verdict(rows, pairs),
+        "fault": next((match.played.fault for match in matches if match.played.fault), ""),
     }
 
 

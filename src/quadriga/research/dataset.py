@@ -39,9 +39,16 @@ SCHEMA = pa.schema(
         ("mask", pa.binary()),  # numpy.packbits of the action mask
         ("action", pa.int32()),
         ("notation", pa.string()),  # the whole answer
-        ("return", pa.float32()),  # of the seat at the end; nought if the record is not finished
+        ("return", pa.float32()),  # of the seat at the end
     ]
 )
+
+
+class Exported(NamedTuple):
+    """What a table holds."""
+
+    rows: int
+    skipped: list[str]  # games without an end, whose return nobody knows
 
 
 class Source(NamedTuple):
@@ -122,11 +129,12 @@ def steps(module: Module, walk: Walk, seat: int, answer: Answer) -> Iterator[dic
         walk.take(action)
 
 
-def export(sources: Iterable[Source | Path], path: Path) -> int:
-    """Write all games to one file; how many rows there are. All must be of one game, since rows have one shape."""
+def export(sources: Iterable[Source | Path], path: Path) -> Exported:
+    """Write all finished games to one file. All must be of one game, since rows have one shape."""
     batch: list[dict[str, Any]] = []
     game = ""
     count = 0
+    skipped: list[str] = []
     writer: Any = None
     try:
         for item in sources:
@@ -134,6 +142,9 @@ def export(sources: Iterable[Source | Path], path: Path) -> int:
             if game and source.record.game != game:
                 raise InputError("dataset_mixed", game=game, other=source.record.game)
             game = source.record.game
+            if source.record.end is None:
+                skipped.append(source.name)
+                continue
             if writer is None:
                 writer = pq.ParquetWriter(path, described(source.module), compression="zstd")
             for row in rows(source):
@@ -149,7 +160,9 @@ def export(sources: Iterable[Source | Path], path: Path) -> int:
         path.unlink(missing_ok=True)
         raise
     close(writer)
-    return count
+    if writer is None:
+        raise InputError("dataset_empty", count=len(skipped))
+    return Exported(count, skipped)
 
 
 def close(writer: Any) -> None:

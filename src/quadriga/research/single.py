@@ -7,7 +7,8 @@ import gymnasium
 from gymnasium.spaces import Discrete
 
 from quadriga.bots.referee import ask_bot
-from quadriga.bots.registry import make_bot
+from quadriga.bots.registry import is_kind, make_bot
+from quadriga.bots.registry import kinds as known_bots
 from quadriga.engine.chance import seeded
 from quadriga.engine.errors import InputError
 from quadriga.engine.pack import Pack
@@ -50,7 +51,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc]
             raise InputError("option_value", option="opponents", value=str(len(kinds)), allowed=str(players - 1))
         self.kinds = [*kinds[:seat], "", *kinds[seat:]]  # by seat
         for kind in kinds:
-            make_bot(kind, game, "")
+            if not is_kind(kind, game):
+                raise InputError("player_unknown", player=kind, known=", ".join(known_bots(game)))
         self.seat = seat
         self.players = players
         self.reward = check_kind(reward)

@@ -1,10 +1,12 @@
 """The games in OpenSpiel's own list: ``pyspiel.load_game("python_quadriga_warriors")`` once this module is imported."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 
+from quadriga.engine.chance import seeded
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import GAMES, find_game
 from quadriga.research.encoders import encoder
@@ -41,7 +43,7 @@ def game_type(game: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": PLAYERS, "options": "", "salt": "0"},
+        parameter_specification={"players": PLAYERS, "options": "", "salt": 0, "pack": ""},
     )
 
 
@@ -55,9 +57,9 @@ class QuadrigaGame(pyspiel.Game):  # type: ignore[misc]
         given = params or {}
         players = int(given.get("players", PLAYERS))
         module = find_game(self.name)
-        self.first = SpielState.start(
-            self.name, players, dict(read_options(given.get("options", ""))), str(given.get("salt", "0"))
-        )
+        options: dict[str, Any] = dict(read_options(given.get("options", "")))
+        salt = str(given.get("salt", 0))
+        self.first = SpielState.start(self.name, players, options, salt, given.get("pack") or None)
         info = pyspiel.GameInfo(
             num_distinct_actions=numbering(self.name).size,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -104,6 +106,12 @@ class QuadrigaState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         return self.inner.returns()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "QuadrigaState":
+        """A copy in which everything the player cannot know is dealt anew; its history stays that of the real game."""
+        copy: QuadrigaState = self.clone()
+        copy.inner = self.inner.resampled(player, seeded(repr(sampler())))
+        return copy
 
     def __str__(self) -> str:
         return str(self.inner)

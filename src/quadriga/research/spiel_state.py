@@ -64,6 +64,17 @@ class SpielState:
         copy.trails = self.trails[:]
         return copy
 
+    def resampled(self, player: int, rng: list[int]) -> "SpielState":
+        """A copy that looks the same to the player; what he cannot know is dealt anew."""
+        copy = self.clone()
+        walk = copy.walk
+        if walk.pending is not None and walk.seat != player:
+            walk.forget()  # what another one is about to choose
+        walk.choices = None
+        walk.game = walk.module.determinize(self.walk.game, player, rng)
+        walk.game.sink = []
+        return copy
+
     def __deepcopy__(self, memo: dict[int, Any]) -> "SpielState":
         return self.clone()
 
@@ -140,6 +151,8 @@ class SpielState:
         """In notation; of chance the numbers that came up."""
         walk = self.walk
         g = walk.game
+        if action not in self.legal_actions(player):
+            raise InputError("action_illegal", action=action, seat=player)
         if player == CHANCE:
             return str(outcome(g.request, action, f"{self.salt}:{self.chances + 1}:{action}"))
         if walk.pending is not None and walk.pending.deal:

@@ -23,6 +23,7 @@ STATUS: Final = {
     "credentials_wrong": 401,
     "admin_only": 403,
     "banned": 403,
+    "foreign_host": 403,
     "foreign_request": 403,
     "fork_running": 403,
     "invite_needed": 403,

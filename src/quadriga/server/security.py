@@ -1,5 +1,6 @@
-"""What keeps foreign pages out: origin of requests, headers of answers."""
+"""What keeps foreign pages out: origin of requests, names by which we are called, headers of answers."""
 
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -9,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quadriga.engine.errors import InputError
 from quadriga.server.errors import refusal
+from quadriga.server.settings import Settings
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -48,6 +50,54 @@ def is_ours(connection: HTTPConnection, origin: str) -> bool:
     asked = origin.partition("://")[2].lower()
     public = urlsplit(connection.app.state.services.settings.public_url)
     return bool(asked) and (asked == connection.headers.get("host", "").lower() or asked == public.netloc.lower())
+
+
+def is_our_name(settings: Settings, header: str) -> bool:
+    """Is this ``Host`` one that only we have? A foreign name may have been pointed at us by a page that wants in."""
+    name = host_in(header)
+    if not name:
+        return False
+    known = {"localhost", host_in(settings.host), host_in(urlsplit(settings.public_url).netloc)}
+    if name in known or name.endswith(".localhost"):
+        return True
+    try:
+        number = ip_address(name)
+    except ValueError:
+        return False
+    return number.is_loopback or is_open_to_all(settings.host)
+
+
+def host_in(address: str) -> str:
+    """The name without its port, as it is compared."""
+    bare = address.count(":") > 1 and not address.startswith("[")
+    try:
+        return (urlsplit(f"//[{address}]" if bare else f"//{address}").hostname or "").removesuffix(".")
+    except ValueError:
+        return ""
+
+
+def is_open_to_all(host: str) -> bool:
+    """Do we listen on every address of this machine, whatever they are?"""
+    try:
+        return ip_address(host).is_unspecified
+    except ValueError:
+        return host == ""
+
+
+class KnownName:
+    """Lets nobody in who asks for us by a name that is not ours."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        host = connection.headers.get("host", "")
+        if is_our_name(self.settings, host):
+            await self.app(scope, receive, send)
+        else:
+            await refusal(connection, InputError("foreign_host", host=host))(scope, receive, send)
 
 
 class Guard:

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from tests.games.civilization.table import described, land, place, play, settle, three, told, units
+from tests.games.civilization.table import described, idle_until, land, pieces, place, play, settle, three, told, units
 
 from quadriga.engine.table import Table
 
@@ -17,6 +17,11 @@ SIZES = [None, "village", "town", "city", "metropolis"]
 def strike(dice: list[int], position: str, **options: str | int) -> Table:
     """A catastrophe in the medieval era with these dice, one after the other."""
     return three(PHASE + position, [[93], *([die] for die in dice)], **options)
+
+
+def alarms(t: Table) -> list[int]:
+    """Markers of blue's ships, one by one as far as they differ."""
+    return [piece.get("alarm", 0) for piece in pieces(t, "blue") if piece["space"] == "red_sea"]
 
 
 def size(t: Table, territory: str) -> str | None:
@@ -177,14 +182,14 @@ def test_cv_evt_23_a_hurricane_strikes_a_coast_and_the_seas_beside_it(
 
 # ---------------------------------------------------------------- alert and culture
 
-ALERT = "alert = { gallia = 2, italia = 1, baltic_sea = 1, nile = 1 }\n"
+ALERT = "alert = { gallia = 2, italia = 1, nile = 1 }\n"
 
 
 @pytest.mark.rule("CV-EVT-17", "CV-EVT-18")
 @pytest.mark.parametrize(
     ("strength", "alert", "struck"),
     [
-        (1, {"gallia": 1, "italia": 1, "baltic_sea": 1, "nile": 1}, ["gallia"]),
+        (1, {"gallia": 1, "italia": 1, "nile": 1}, ["gallia"]),
         (5, {"gallia": 1, "italia": 1, "nile": 1}, ["gallia"]),  # ships are lost at sea
         (8, {"gallia": 1, "nile": 1}, ["gallia", "germania", "italia"]),
     ],
@@ -198,10 +203,45 @@ def test_cv_evt_17_18_every_region_hit_loses_an_alert_marker_and_is_safe_from_cu
     assert sorted(name for name, doc in lands if "struck" in doc.get("mood", [])) == struck
 
 
-@pytest.mark.rule("CV-EVT-17")
-def test_cv_evt_17_extreme_climate_lowers_the_alert_of_land_and_sea() -> None:
-    t = strike([CLIMATE, 3, 1], "alert = { nile = 2, red_sea = 1, gallia = 1 }\n")
-    assert described(t)["alert"] == {"nile": 1, "gallia": 1}
+WATCHED = (  # blue's garrison on the Nile and ships in the Red Sea, with a spy of red's here and there
+    place("nile", "blue", modern_infantry=1)
+    + 'pieces = [{ kind = "modern_ship", owner = "blue", space = "red_sea" }]\n'
+    + place("red_sea", "blue", modern_ship=2)
+    + 'seat.red = { coins = 50, spies = ["nile", { space = "red_sea", ship = 0 }] }\n'
+)
+
+
+@pytest.mark.rule("CV-EVT-17", "CV-GAP-140")
+@pytest.mark.parametrize(("band", "markers"), [(3, ({}, [0, 0])), (1, ({"nile": 1}, [1, 0]))])
+def test_cv_evt_17_extreme_climate_lowers_the_alert_of_territories_and_ships(
+    band: int, markers: tuple[dict[str, int], list[int]]
+) -> None:
+    """Missions raise both by two, Housekeeping takes one, the climate of the next turn another. One ship has none."""
+    rolls = [[10], [10], [93], [CLIMATE], [band], [1]]
+    t = three('phase = "government"\nera = "modern"\n' + HOME + WATCHED, rolls)
+    play(t, "red: mission red.1/ambush", "red: mission red.2/ambush")
+    assert (described(t)["alert"], alarms(t)) == ({"nile": 2}, [2, 0])
+    idle_until(t, "StrategyPhase")
+    assert told(t, "climate.struck") == [("tropical" if band == 3 else "arctic", 1)]
+    assert (described(t)["alert"], alarms(t)) == markers
+
+
+@pytest.mark.rule("CV-EVT-17", "CV-GAP-140")
+@pytest.mark.parametrize(("strength", "markers"), [(4, [3, 1]), (5, [2, 0])])
+def test_cv_evt_17_beside_an_earthquake_every_ship_of_a_sea_that_is_hit_loses_one(
+    strength: int, markers: list[int]
+) -> None:
+    """Each of the two players loses his oldest ship as well, which bore no marker."""
+    fleet = "".join(
+        f'{{ kind = "medieval_ship", owner = "{owner}", space = "baltic_sea", alarm = {alarm} }}, '
+        for owner, alarm in (("red", 3), ("blue", 1))
+    )
+    old = place("baltic_sea", "red", ancient_ship=1, medieval_ship=1) + place(
+        "baltic_sea", "blue", ancient_ship=1, medieval_ship=1
+    )
+    t = strike([EARTHQUAKE, *GALLIA, strength], HOME + settle("madagascar", "blue") + f"pieces = [{fleet}]\n" + old)
+    left = [piece for owner in ("red", "blue") for piece in pieces(t, owner)]
+    assert [piece.get("alarm", 0) for piece in left if piece["kind"] == "medieval_ship"] == markers
 
 
 # ---------------------------------------------------------------- losses

@@ -43,19 +43,19 @@ def technology(civilization: str, name: str) -> int:
     return price(civilization, ERAS[card.era - 1], f"buy-technology {name}", before)
 
 
+FIFTHS = {  # what each type pays for its technologies
+    "scientific": {"mathematics": 8, "engineering": 14, "physics": 16, "scientific_method": 20},
+    "religious": {"mysticism": 8, "theology": 14, "nationalism": 16},
+    "commercial": {"currency": 10, "banking": 10, "economics": 18},
+    "navigators": {"trade_mapmaking": 10, "astronomy": 12, "metallurgy": 20},
+    "industrial": {"construction": 10, "engineering": 14, "industrialization": 20},
+    "military": {"iron_working": 8, "feudalism": 14, "gunpowder_weapons": 18},
+    "expansionist": {"trade_mapmaking": 10, "navigation": 12, "nationalism": 16},
+}
+
+
 @pytest.mark.rule("CV-CIV-4", "CV-CIV-7", "CV-CIV-9", "CV-CIV-12", "CV-CIV-15", "CV-CIV-18", "CV-CIV-23")
-@pytest.mark.parametrize(
-    ("civilization", "fifths"),
-    [
-        ("scientific", {"mathematics": 8, "engineering": 14, "physics": 16, "scientific_method": 20}),
-        ("religious", {"mysticism": 8, "theology": 14, "nationalism": 16}),
-        ("commercial", {"currency": 10, "banking": 10, "economics": 18}),
-        ("navigators", {"trade_mapmaking": 10, "astronomy": 12, "metallurgy": 20}),
-        ("industrial", {"construction": 10, "engineering": 14, "industrialization": 20}),
-        ("military", {"iron_working": 8, "feudalism": 14, "gunpowder_weapons": 18}),
-        ("expansionist", {"trade_mapmaking": 10, "navigation": 12, "nationalism": 16}),
-    ],
-)
+@pytest.mark.parametrize(("civilization", "fifths"), FIFTHS.items())
 def test_cv_civ_4_7_9_12_15_18_23_some_technologies_cost_a_fifth(civilization: str, fifths: dict[str, int]) -> None:
     assert {name: technology(civilization, name) for name in fifths} == fifths
 

@@ -158,12 +158,20 @@ def test_cv_cul_3_every_space_between_counts_against_it() -> None:
     assert rows(reach + settle("caucasus", "blue"), "gallia/caucasus")["distance"] == -2
 
 
+CULTURES = {
+    "anarchy": -2,
+    "despotism": -1,
+    "monarchy": 0,
+    "republic": 0,
+    "democracy": 1,
+    "fascism": -1,
+    "communism": -1,
+    "fundamentalism": -1,
+}
+
+
 @pytest.mark.rule("CV-CUL-3", "CV-CUL-6", "CV-GAP-31")
-@pytest.mark.parametrize(
-    ("government", "culture"),
-    [("anarchy", -2), ("despotism", -1), ("monarchy", 0), ("republic", 0), ("democracy", 1), ("fascism", -1)]
-    + [("communism", -1), ("fundamentalism", -1)],
-)
+@pytest.mark.parametrize(("government", "culture"), CULTURES.items())
 def test_cv_cul_3_6_the_government_gives_the_culture(government: str, culture: int) -> None:
     found = rows(CULTURE + f'seat.red.government = "{government}"\n' + GALLIA + RIVALS)
     assert found.get("culture", 0) == culture

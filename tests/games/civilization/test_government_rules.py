@@ -316,6 +316,24 @@ def test_cv_gov_28_nothing_is_bought_in_unhappy_settlements(government: str, ban
         assert offered(t, "red", "recruit_at") == ["gallia", "niger"]
 
 
+@pytest.mark.rule("CV-GOV-28", "CV-IMP-8", "CV-GAP-142")
+@pytest.mark.parametrize("later", [False, True])
+@pytest.mark.parametrize(("name", "shows"), [("aqueduct", "productive"), ("colosseum", "happy")])
+def test_cv_gov_28_improvements_are_no_purchase_in_a_settlement(name: str, shows: str, later: bool) -> None:
+    """Whatever their kind, laid on it at once or taken from the stock."""
+    t = three(
+        'phase = "purchase"\nlost = ["construction"]\nseat.red = { government = "republic", coins = 60 }\n'
+        + settle("gallia", "red", "village", "wine")
+        + settle("niger", "red")
+    )
+    assert (land(t, "niger")["happy"], refused(t, "red: grow niger").code) == (False, "unhappy_settlement")
+    play(t, f"red: buy-improvement {name}", *(("red: keep", f"red: assign {name}") if later else ()))
+    assert "niger" in offered(t, "red", "assign_to")
+    play(t, "red: assign-to niger")
+    assert (seat(t, "red")["improvements"], land(t, "niger")[shows]) == ([f"{name}@niger"], True)
+    assert can(t, "red: grow niger") == (shows == "happy")  # and so the ban is lifted
+
+
 # ---------------------------------------------------------------- improvements that governments ask for
 
 

@@ -1,12 +1,23 @@
-"""Every technology, wonder, improvement and level of a unit is used by some test."""
+"""Every technology, wonder, improvement, level of a unit, civilization, government and mission is used by some test."""
 
+from tests.games.civilization.test_civilization_powers import TYPES
+from tests.games.civilization.test_civilization_prices import FIFTHS
+from tests.games.civilization.test_culture import CULTURES
+from tests.games.civilization.test_governments import GOVERNMENTS, INCOMES, REVOLTS
 from tests.games.civilization.test_improvements import IMPROVEMENTS
+from tests.games.civilization.test_missions import GREEN, RED, SCENES
 from tests.games.civilization.test_technologies import TECHNOLOGIES
 from tests.games.civilization.test_unit_levels import LEVELS
 from tests.games.civilization.test_wonders import WONDERS
 
 from quadriga.games.civilization.board import TECHNOLOGY_KEYS
-from quadriga.games.civilization.data_names import IMPROVEMENT_NAMES, WONDER_NAMES
+from quadriga.games.civilization.data_names import (
+    CIVILIZATION_NAMES,
+    GOVERNMENT_NAMES,
+    IMPROVEMENT_NAMES,
+    MISSION_NAMES,
+    WONDER_NAMES,
+)
 from quadriga.games.civilization.load import load_data
 
 
@@ -28,6 +39,24 @@ def test_all_28_improvements() -> None:
 def test_all_30_levels_of_units() -> None:
     assert set(LEVELS) == {level.key for levels in load_data().board.levels for level in levels}
     assert len(LEVELS) == 30
+
+
+def test_all_7_civilizations() -> None:
+    """Their powers and what they pay less for."""
+    assert set(TYPES) == set(FIFTHS) == set(CIVILIZATION_NAMES)
+    assert len(FIFTHS) == 7
+
+
+def test_all_8_governments() -> None:
+    """How one comes to the seven, and what each of them and anarchy bring."""
+    assert {*GOVERNMENTS, "anarchy"} == set(INCOMES) == set(REVOLTS) == set(CULTURES) == set(GOVERNMENT_NAMES)
+    assert (len(GOVERNMENTS), len(INCOMES)) == (7, 8)
+
+
+def test_all_20_missions() -> None:
+    """Each is carried out."""
+    assert set(SCENES) == set(MISSION_NAMES)
+    assert (len(SCENES), len(RED), len(GREEN)) == (20, 15, 5)
 
 
 def test_wonders_and_improvements_come_with_the_technologies_of_the_tables() -> None:

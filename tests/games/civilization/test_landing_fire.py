@@ -94,7 +94,7 @@ def test_cv_lnd_12_a_ship_replies_in_its_own_sea_a_cannon_everywhere() -> None:
 # ---------------------------------------------------------------- what it does
 
 
-@pytest.mark.rule("CV-LND-19", "CV-GAP-51")
+@pytest.mark.rule("CV-LND-19", "CV-GAP-51", "CV-GAP-52")
 @pytest.mark.parametrize("shot", [WINS, TIE])
 def test_cv_lnd_19_who_misses_is_not_destroyed_and_the_target_fires_no_more_in_this_round(shot: list[int]) -> None:
     defence = {"industrial_artillery": 1, "industrial_infantry": 2}

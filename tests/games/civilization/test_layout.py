@@ -44,7 +44,7 @@ marker = "green"
 barred = ["red"]
 event = "slaves"
 fund = 4
-alert = { gallia = 2, baltic_sea = 1 }
+alert = { gallia = 2, nile = 1 }
 bag = { wine = 1, desert = 2 }
 war = [["red", "green"]]
 embargo = [["blue", "red"]]

@@ -41,6 +41,7 @@ def fault(position: str, strategy: str = "all") -> tuple[str, str]:
         ('land.gallia = { known = ["red"] }', "land.gallia.token", "field_missing"),
         ('land.gallia = { mood = ["sad"] }', "land.gallia.mood", "name_unknown"),
         ("alert = { gallia = -1 }", "alert.gallia", "range_needed"),
+        ("alert = { baltic_sea = 1 }", "alert.baltic_sea", "key_unknown"),
         ("bag = { gold = 1 }", "bag.gold", "key_unknown"),
         ("units.gallia.red = { knight = 1 }", "units.gallia.red.knight", "key_unknown"),
         ("units.gallia.pink = { explorer = 1 }", "units.gallia.pink", "key_unknown"),

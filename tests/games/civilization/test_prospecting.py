@@ -219,6 +219,27 @@ def test_cv_psp_4_everything_stays_but_the_settlement() -> None:
     assert described(t)["bag"]["mountain"] == 4  # five in the box, one on the map: it does not go back
 
 
+@pytest.mark.rule("CV-PSP-4", "CV-GAP-143")
+@pytest.mark.parametrize(
+    ("holder", "war", "code"),
+    [
+        ("blue", "", "settlement_of_another"),
+        ("blue", 'war = [["red", "blue"]]\n', "hostile_land"),
+        ("barbarians", "", "hostile_land"),
+        ("red", "", ""),
+    ],
+)
+def test_cv_psp_4_nobody_terraforms_under_the_settlement_of_another(holder: str, war: str, code: str) -> None:
+    """Blue's capital in the mountains, red's explorer its guest."""
+    there = f'land.gallia = {{ holder = "{holder}", size = "village", token = "mountain", shown = true }}\n'
+    scene = MODERN + HOME + there + war + "seat.red.coins = 60\n" + place("gallia", "red", explorer=1)
+    t = three(scene + place("nile", "red", explorer=1))
+    assert can(t, "red: terraform explorer@gallia") == (code == "")
+    if code:
+        reason = refused(t, "red: terraform explorer@gallia")
+        assert (reason.code, reason.rules, land(t, "gallia")["holder"]) == (code, ["CV-PSP-3"], holder)
+
+
 @pytest.mark.rule("CV-PSP-4")
 def test_cv_psp_4_the_land_can_be_prospected_also_if_the_terrain_came_from_the_bag() -> None:
     there = 'land.gallia = { token = "mountain", shown = true, mood = ["prospected"] }\n'

@@ -65,6 +65,46 @@ def test_cv_trd_10_one_or_more_each_for_one_of_another_sort() -> None:
     )
 
 
+BOTH = NEIGHBOURS + settle("italia", "red", resource="oil") + settle("steppes", "blue", resource="gems")
+RICH = "seat.red.coins = 9\nseat.blue.coins = 9\n"
+
+
+@pytest.mark.rule("CV-TRD-10", "CV-TRD-19", "CV-GAP-141")
+@pytest.mark.parametrize(
+    ("terms", "red", "blue"),
+    [
+        ("1 resource:gallia for 1 resource:germania, 5 coins", 14, 4),
+        ("1 resource:gallia, 5 coins for 1 resource:germania", 4, 14),
+    ],
+)
+def test_cv_trd_10_coins_may_be_added_to_an_exchange_on_either_side(terms: str, red: int, blue: int) -> None:
+    t = three(TRADE + NEIGHBOURS + RICH)
+    play(t, f"red: offer blue: {terms}", "blue: accept 1")
+    assert (seat(t, "red")["resources"], seat(t, "blue")["resources"]) == ({"iron": 1}, {"wine": 1})
+    assert (seat(t, "red")["coins"], seat(t, "blue")["coins"]) == (red, blue)
+
+
+@pytest.mark.rule("CV-TRD-10", "CV-TRD-11", "CV-GAP-141")
+def test_cv_trd_10_two_for_two_of_four_sorts() -> None:
+    t = three(TRADE + BOTH)
+    play(
+        t,
+        "red: offer blue: 1 resource:gallia, 1 resource:italia for 1 resource:germania, 1 resource:steppes",
+        "blue: accept 1",
+    )
+    assert seat(t, "red")["resources"] == {"iron": 1, "gems": 1}
+    assert seat(t, "blue")["resources"] == {"wine": 1, "oil": 1}
+    assert [trade["between"] for trade in described(t)["trades"]] == [["gallia", "germania"], ["italia", "steppes"]]
+
+
+@pytest.mark.rule("CV-TRD-11", "CV-GAP-141")
+@pytest.mark.parametrize("price", ["5 coins", "nothing", "1 resource:germania, 1 resource:steppes"])
+def test_cv_trd_11_a_resource_that_no_settlement_gave_its_own_for_has_nowhere_to_lie(price: str) -> None:
+    t = three(TRADE + BOTH + RICH)
+    reason = refused(t, f"red: offer blue: 1 resource:gallia for {price}")
+    assert (reason.code, reason.rules) == ("one_for_one", ["CV-TRD-10"])
+
+
 @pytest.mark.rule("CV-TRD-11")
 def test_cv_trd_11_what_was_given_away_or_received_is_not_traded_again() -> None:
     t = three(TRADE + NEIGHBOURS + settle("italia", "green", resource="gems"))

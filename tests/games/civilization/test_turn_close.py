@@ -122,13 +122,13 @@ def test_cv_gvc_3_republics_and_democracies_need_as_many_happy_as_unhappy_settle
 
 
 @pytest.mark.rule("CV-HSK-1")
-def test_cv_hsk_1_one_alert_marker_goes_from_every_space_and_ship() -> None:
+def test_cv_hsk_1_one_alert_marker_goes_from_every_territory_and_ship() -> None:
     t = three(
-        'phase = "housekeeping"\nera = "industrial"\nalert = { gallia = 3, nile = 1, baltic_sea = 2 }\n'
+        'phase = "housekeeping"\nera = "industrial"\nalert = { gallia = 3, nile = 1 }\n'
         "seat.red.coins = 30\n"
         'pieces = [{ kind = "industrial_ship", owner = "red", space = "black_sea", alarm = 2 }]\n'
     )
-    assert described(t)["alert"] == {"gallia": 2, "baltic_sea": 1}
+    assert described(t)["alert"] == {"gallia": 2}
     assert pieces(t, "red")[0]["alarm"] == 1
 
 

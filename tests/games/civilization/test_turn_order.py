@@ -169,6 +169,27 @@ def test_cv_ord_4_the_sealed_bid_of_somebody_who_leaves_is_void() -> None:
     assert (order(t)[0], coins(t)) == ("green", [20, 20, 15])
 
 
+@pytest.mark.rule("CV-ORD-4", "CV-ORD-6", "CV-SPC-3")
+@pytest.mark.parametrize(("mode", "lots"), [("bid_clockwise", []), ("bid_random", [[0, 1, 2]])])
+@pytest.mark.parametrize("leaver", ["red", "green"])
+def test_cv_ord_4_nor_does_it_stand_in_the_way_of_an_equal_one(mode: str, lots: list[list[int]], leaver: str) -> None:
+    """Also if the leaver is the first to have bid that much, by seat or by time."""
+    winner = "green" if leaver == "red" else "red"
+    t = three(NEXT + RICH, lots, order=mode)
+    play(t, "red: call-bid; bid x5", "green: bid x5", f"{leaver}: leave", "blue: bid x2")
+    assert (order(t)[0], described(t)["barred"], told(t, "bid.won")) == (winner, [winner], [(winner, 5)])
+    assert {name: seat(t, name)["coins"] for name in ("blue", leaver, winner)} == {"blue": 20, leaver: 20, winner: 15}
+    assert sorted(told(t, "bid.revealed")) == sorted([("blue", 2), (winner, 5)])
+
+
+@pytest.mark.rule("CV-ORD-6", "CV-SPC-3")
+@pytest.mark.parametrize(("mode", "lots"), [("bid_clockwise", []), ("bid_random", [[0, 1, 2]])])
+def test_cv_ord_6_equal_bids_of_all_who_stay_are_lost_without_the_leavers(mode: str, lots: list[list[int]]) -> None:
+    t = three(NEXT + RICH, lots, order=mode)
+    play(t, "red: call-bid; bid x5", "green: bid x5", "red: leave", "blue: bid x5")
+    assert (coins(t), told(t, "bid.won"), described(t)["barred"]) == ([20, 15, 15], [], [])
+
+
 @pytest.mark.rule("CV-ORD-9", "CV-ORD-13")
 @pytest.mark.parametrize("auction", ["off", "on"])
 def test_cv_ord_9_13_the_last_winner_neither_calls_nor_takes_part(auction: str) -> None:

@@ -980,6 +980,7 @@ export interface TurningDoc {
   after: number;
   answer: AnswerDoc;
   luck?: number;
+  drawn?: number;
   compared?: number;
   better?: BetterDoc | null;
 }
@@ -993,7 +994,18 @@ export interface DiceDoc {
   expected: number;
 }
 /**
- * A moment of luck, and the seat that it mattered most to.
+ * All draws of a seat: how they changed its expectation to win, and what was to be expected.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DrawnDoc".
+ */
+export interface DrawnDoc {
+  number: number;
+  actual: number;
+  expected: number;
+}
+/**
+ * A moment of luck, and who drew or the seat that it mattered most to.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "StrokeDoc".
@@ -1017,6 +1029,9 @@ export interface LuckDoc {
   asked: number;
   weighed: number;
   samples: number;
+  revealed: number;
+  looked: number;
+  guesses: number;
   total: number[];
   error: number[];
   kinds: {
@@ -1025,6 +1040,7 @@ export interface LuckDoc {
   dice: {
     [k: string]: DiceDoc;
   };
+  drawn: DrawnDoc[];
   moments: StrokeDoc[];
 }
 /**

@@ -295,11 +295,17 @@ analysis-better = Better: { $answer }, { $gain } more (± { $error }).
 analysis-better-plain = Better: { $answer }, { $gain } more.
 analysis-none = No decision changed much.
 analysis-luck = Luck, in expectation to win
-analysis-no-chance = Chance was not asked in this game after its first decision.
+analysis-no-chance = After the first decision of this game chance was not asked and nothing was drawn.
 analysis-dice = { $kind }: { $count } dice came to { $rolled }; { $expected } were to be expected.
+analysis-drawn = { $seat }: { $count ->
+    [one] 1 draw changed the expectation
+   *[other] { $count } draws changed the expectation
+} by { $actual }; { $expected } was to be expected.
+analysis-of-it-luck = Luck in drawing made { $luck } of it.
 analysis-by-learned = Positions are judged by a model that was trained on games among bots.
 analysis-by-points = Positions are judged by the points alone: no model has been trained for this game.
 analysis-luck-note = Luck: { $weighed } of { $asked } answers of chance, each compared with { $samples } others that it might have given.
+analysis-draws-note = Draws: { $looked } of { $revealed } answers that revealed something were looked at, and what was drawn compared with { $worlds } guessed worlds.
 analysis-turning-note = Turning points: { $count } decisions tried again in { $worlds } guessed worlds, with answers of the { $level }.
 analysis-cut-short = The time was up before everything was looked at.
 luck-battle = Battles

@@ -295,11 +295,17 @@ analysis-better = Meglio: { $answer }, { $gain } in più (± { $error }).
 analysis-better-plain = Meglio: { $answer }, { $gain } in più.
 analysis-none = Nessuna decisione ha cambiato molto.
 analysis-luck = Fortuna, in probabilità di vincere
-analysis-no-chance = In questa partita, dopo la prima decisione, non si è chiesto nulla al caso.
+analysis-no-chance = In questa partita, dopo la prima decisione, non si è chiesto nulla al caso e non si è pescato nulla.
 analysis-dice = { $kind }: { $count } dadi hanno dato { $rolled }; c'era da aspettarsi { $expected }.
+analysis-drawn = { $seat }: { $count ->
+    [one] 1 estrazione ha cambiato
+   *[other] { $count } estrazioni hanno cambiato
+} la probabilità di { $actual }; c'era da aspettarsi { $expected }.
+analysis-of-it-luck = La fortuna nelle estrazioni vale { $luck }.
 analysis-by-learned = Le posizioni sono giudicate da un modello addestrato su partite fra bot.
 analysis-by-points = Le posizioni sono giudicate dai soli punti: per questo gioco non c'è un modello addestrato.
 analysis-luck-note = Fortuna: { $weighed } risposte del caso su { $asked }, ciascuna confrontata con altre { $samples } possibili.
+analysis-draws-note = Estrazioni: esaminate { $looked } risposte su { $revealed } che hanno rivelato qualcosa; ciò che si è pescato è confrontato con { $worlds } mondi ipotetici.
 analysis-turning-note = Momenti decisivi: { $count } decisioni riprovate in { $worlds } mondi ipotetici, con risposte del { $level }.
 analysis-cut-short = Il tempo è scaduto prima di aver guardato tutto.
 luck-battle = Battaglie

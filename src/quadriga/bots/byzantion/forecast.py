@@ -23,6 +23,8 @@ from quadriga.games.byzantion.board import (
 from quadriga.games.byzantion.queries import missions_of
 from quadriga.games.byzantion.state import EMPTY, HIDDEN, PENDING, Byzantion
 
+ON_THE_MAP = (UNITS_OF_TYPE, UNITS_IN_AREA, UNITS_OF_KINDS, AREAS_WITH_UNITS)  # Missions that count units
+
 Need = tuple[int, float, int, float, float]  # asked for by either option, with its odds; worth of each given
 
 
@@ -62,6 +64,8 @@ class Forecast:
             return worth
         for number in missions_of(g, self.seat):
             mission = g.board.missions[number]
+            if mission.kind not in ON_THE_MAP:
+                continue
             for piece in range(len(worth)):
                 kind = piece % UNITS
                 if (

@@ -2,7 +2,7 @@
 
 from quadriga.bots.civilization.ambitions import ambitions
 from quadriga.bots.civilization.fleets import own_ship, pier
-from quadriga.bots.civilization.land import UNKNOWN, is_barred, sites, token_at
+from quadriga.bots.civilization.land import UNKNOWN, barred, sites, token_at
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
 from quadriga.games.civilization.board import (
@@ -42,9 +42,10 @@ def explorers_of(m: Mind) -> list[int]:
     ]
 
 
-def ways(m: Mind, start: int, barred: list[bool]) -> dict[int, tuple[int, int]]:
+def ways(m: Mind, start: int) -> dict[int, tuple[int, int]]:
     """Territories in reach by land: half points and the first step."""
     g = m.g
+    closed = barred(m)
     found: dict[int, tuple[int, int]] = {start: (0, start)}
     rounds: list[list[int]] = [[] for _ in range(FURTHEST + 3)]
     rounds[0].append(start)
@@ -53,7 +54,7 @@ def ways(m: Mind, start: int, barred: list[bool]) -> dict[int, tuple[int, int]]:
             if found[here][0] < cost:
                 continue
             for near in g.board.land[here]:
-                if barred[near]:
+                if closed[near]:
                     continue
                 total = cost + land_cost(g, m.seat, near)
                 if near not in found or total < found[near][0]:
@@ -72,7 +73,6 @@ def plan(m: Mind) -> dict[int, Goal]:
     if m.routes is not None:
         return m.routes
     g = m.g
-    barred = [is_barred(m, territory) for territory in range(TERRITORIES)]
     worths = aims(m)
     price = founding_price(g, m.seat)
     found: dict[int, Goal] = {}
@@ -86,7 +86,7 @@ def plan(m: Mind) -> dict[int, Goal]:
             worths.pop(here, 0.0)
             continue
         if here not in reached:
-            reached[here] = ways(m, here, barred)
+            reached[here] = ways(m, here)
         left = points_left(g, piece)
         best = here
         most = 0.0
@@ -166,11 +166,10 @@ def settling_now(m: Mind) -> list[float]:
     if in_anarchy(g, m.seat):
         return []
     worths = sites(m)
-    barred = [is_barred(m, territory) for territory in range(TERRITORIES)]
     found: list[float] = []
     for piece, (goal, _) in plan(m).items():
         if goal in worths:
-            cost = ways(m, g.space[piece], barred).get(goal, (99, 0))[0]
+            cost = ways(m, g.space[piece]).get(goal, (99, 0))[0]
             if cost <= points_left(g, piece) or goal == g.space[piece]:
                 found.append(worths[goal])
     found.sort(reverse=True)

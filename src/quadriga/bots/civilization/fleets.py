@@ -1,6 +1,6 @@
 """Ships: they carry explorers to land that cannot be reached otherwise."""
 
-from quadriga.bots.civilization.land import is_barred, sites
+from quadriga.bots.civilization.land import barred, sites
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
 from quadriga.games.civilization.board import EXPLORERS, NOBODY, TERRITORIES
@@ -120,7 +120,7 @@ def order(m: Mind) -> Answer | None:
 def landing(m: Mind, piece: int) -> int:
     """The best coast beside the ship for its passenger, or -1."""
     worths = colonies(m)
-    coast = [t for t in m.board.land[m.g.space[piece]] if t in worths and not is_barred(m, t)]
+    coast = [t for t in m.board.land[m.g.space[piece]] if t in worths and not barred(m)[t]]
     return max(coast, key=lambda t: (worths[t], -t), default=NOBODY)
 
 

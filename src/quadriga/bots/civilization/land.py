@@ -6,7 +6,7 @@ from quadriga.engine.choice import Answer
 from quadriga.games.civilization.board import DESERT, FERTILE, FOREST, METROPOLIS, MOUNTAIN, NOBODY, TERRITORIES
 from quadriga.games.civilization.procedures.motion import is_closed
 from quadriga.games.civilization.procedures.preparation import StartingPlacement
-from quadriga.games.civilization.queries import at_war, owners_in
+from quadriga.games.civilization.queries import at_war
 from quadriga.games.civilization.state import Civilization
 
 UNKNOWN = -2
@@ -22,16 +22,21 @@ def token_at(g: Civilization, seat: int, territory: int) -> int:
     return UNKNOWN
 
 
-def is_barred(m: Mind, territory: int) -> bool:
-    """Land that explorers do not enter: closed by the climate, or an enemy's."""
-    g = m.g
-    if is_closed(g, territory):
-        return True
+def barred(m: Mind) -> list[bool]:
+    """By territory, land that explorers do not enter: closed by the climate, or an enemy's."""
+    if m.closed_land is None:
+        enemies = [owner for owner in range(m.g.seats + 1) if at_war(m.g, m.seat, owner)]
+        m.closed_land = [is_closed(m.g, t) or is_hostile(m.g, t, enemies) for t in range(TERRITORIES)]
+    return m.closed_land
+
+
+def is_hostile(g: Civilization, territory: int, enemies: list[int]) -> bool:
     holder = g.seats if g.occupied[territory] else g.holder[territory]
-    if holder != NOBODY and at_war(g, m.seat, holder):
+    if holder in enemies:
         return True
-    for owner in owners_in(g, territory):
-        if at_war(g, m.seat, owner):
+    first = territory * (g.seats + 1)
+    for enemy in enemies:
+        if g.troops[first + enemy]:
             return True
     return False
 
@@ -68,8 +73,9 @@ def sites(m: Mind) -> dict[int, float]:
     watched = {g.space[p] for p in range(len(g.kind)) if g.kind[p] == 0 and g.owner[p] != m.seat}
     hopes = ambitions(m)
     by_token: dict[tuple[int, int], float] = {}
+    closed = barred(m)
     for territory in range(TERRITORIES):
-        if g.size[territory] or is_barred(m, territory):
+        if g.size[territory] or closed[territory]:
             continue
         key = (token_at(g, m.seat, territory), g.resource[territory])
         if key not in by_token:

@@ -34,6 +34,7 @@ class Mind:
         self.accounts: Economy | None = None
         self.totals: list[int] | None = None
         self.needed: list[int] | None = None  # garrisons, filled by ``garrisons``
+        self.closed_land: list[bool] | None = None  # to explorers, filled by ``land``
         self.free_land: dict[int, float] | None = None  # worth of land to be settled, filled by ``land``
         self.hopes: Ambitions | None = None  # of the cards in hand, filled by ``ambitions``
         self.shores: dict[int, int] | None = None  # coasts that may be landed on, filled by ``landings``

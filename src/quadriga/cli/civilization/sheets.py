@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from quadriga.cli.civilization.board import CivilizationBoard
 from quadriga.cli.civilization.workbook import Book, Sheet, cell, span
+from quadriga.engine.module import handicaps_apart
 from quadriga.engine.record import Record
 from quadriga.games.civilization.abakus import Account, Statistic
 from quadriga.games.civilization.board import NOBODY
@@ -169,7 +170,8 @@ def write_summary(sheet: Sheet, texts: Texts, words: Words, story: Story, produc
     sheet.write(0, 0, f"ABAKUS · {story.title}", "title")
     sheet.write(1, 0, stage(texts, g), "note")
     heads = [texts(f"workbook-head-{name}") for name in ("seat", "player", "civilization", "government")]
-    heads += [texts(f"score-{name}") for name in (*SCORE_ITEMS, "total")]
+    scores = handicaps_apart(g, [dict(zip(SCORE_ITEMS, points(g, seat))) for seat in range(g.seats)], "merits", g.gone)
+    heads += [texts(f"score-{name}") for name in (*scores[0], "total")]
     heads += [texts("workbook-head-produced"), texts("workbook-head-result")]
     sheet.line(HEADS, 0, heads, "head")
     last = HEADS + max(1, len(story.accounts))
@@ -180,7 +182,7 @@ def write_summary(sheet: Sheet, texts: Texts, words: Words, story: Story, produc
         player = texts.player(story.record.players[seat])
         civilization = words.civilization(g.civilization[seat])
         sheet.line(row, 0, [words.seat(seat), player, civilization, words.government(g.government[seat])])
-        parts = points(g, seat)
+        parts = list(scores[seat].values())
         sheet.line(row, 4, parts, "number")
         end = 4 + len(parts)
         sheet.formula(row, end, f"SUM({span(row, 4, row, end - 1)})", sum(parts), "total")

@@ -49,6 +49,7 @@ news-hidden = … { $count } earlier { $count ->
 } (log shows them)
 menu-example = or in notation, for example { $notation }
 menu-hint = A number, 3 x2 for an amount, or notation · why · undo · map · help · quit
+opening-handicap = Points to begin with, as a handicap: { $seats }.
 opening = Kept in { $file }
     .commitment = The dice are committed as { $commitment }; quadriga verify proves it after the game.
 seats-heading = The players
@@ -139,7 +140,11 @@ replay-prompt = { $number } of { $count }
 replay-answer = { $number }. { $seat }: { $answer }
 replay-edge = The record goes from 0 to { $count }.
 abakus-written = The workbook is in { $file }.
-dataset-written = { $file } holds { $count } steps.
+dataset-written = { $file } holds { $count } { $count ->
+    [one] step
+   *[other] steps
+}.
+dataset-skipped = { $game } is left out: the game has no end, so its return is not known.
 
 ## Rules
 
@@ -191,7 +196,10 @@ simulate-lengths = On average { $turns } turns and { $decisions } decisions.
 simulate-stopped = Stopped after { $games } games.
 simulate-interrupted = Stopped after { $games } games, which are in the file; the same command with --resume goes on.
 arena-interrupted = Stopped after { $games } games, which are in the file; the same command goes on.
-simulate-faults = { $count } answers of bots could not be used; the default was taken.
+simulate-faults = { $count } { $count ->
+    [one] answer of a bot
+   *[other] answers of bots
+} could not be used; the default was taken. The first: { $cause }
 arena-title = { $games } { $games ->
     [one] game
    *[other] games
@@ -220,7 +228,8 @@ fuzz-written = Kept in { $file }; quadriga replay shows how it came about.
 names-verbs = Answers
 names-more = Behind an answer xN is an amount, as in move infantry@london x2; a trade is offer france: 2 food for 1 gold.
 info-more = More about one of them: quadriga info GAME
-info-facts = { $players } players · rules revision { $revision } · bots: { $bots }
+info-facts = { $players } players · rules revision { $revision }
+info-bots = Bots
 info-options = Options
 info-reconstructed = Reconstructed data: not printed in the rulebook, rebuilt by us
 
@@ -349,10 +358,28 @@ report-says-sides = By side, most victories: { $best } ({ $most }), fewest: { $w
     [one] One side is further from its fair share than chance explains.
    *[other] { $count } sides are further from their fair share than chance explains.
 }
-report-says-length = Half of the games take at most { $turns } turns and { $decisions } decisions; the shortest has { $least } decisions, the longest { $most }.
-report-says-lead = The lead changes { $changes } times a game; in half of the games the winner is ahead for good after { $part } of the game.
-report-says-margin = Half of the games are won by at most { $margin } points; in { $away } of them ({ $share }) the winner ran away.
-report-says-actions = { $never } of { $actions } different actions were open and never taken.
+report-says-length = Half of the games take at most { $turns } { $turn_form ->
+    [one] turn
+   *[other] turns
+} and { $decisions } { $decision_form ->
+    [one] decision
+   *[other] decisions
+}; the shortest has { $least } of these, the longest { $most }.
+report-says-lead = The lead changes { $changes } { $form ->
+    [one] time
+   *[other] times
+} a game; in half of the games the winner is ahead for good after { $part } of the game.
+report-says-margin = Half of the games are won by at most { $margin } { $form ->
+    [one] point
+   *[other] points
+}; in { $away } of them ({ $share }) the winner ran away.
+report-says-actions = { $never } of { $actions } different { $actions ->
+    [one] action
+   *[other] actions
+} { $never ->
+    [one] was
+   *[other] were
+} open and never taken.
 report-says-players = The seats were not all played by the same kind of player: shares by seat and side also tell who played better.
 report-says-anomalies = { $count ->
     [0] Nothing stands out by the tests below.
@@ -441,7 +468,10 @@ report-show-table = Show { $count } { $count ->
    *[other] rows
 }
 report-more = { $count } more
-report-more-rows = { $count } more rows are in the tables of --json, --csv and --parquet.
+report-more-rows = { $count } more { $count ->
+    [one] row is
+   *[other] rows are
+} in the tables of --json, --csv and --parquet.
 report-see-games = see games
 report-examples-note = The command opens the game at the position; Enter then shows the next answer. The position is the number of answers given before it.
 report-remake-note = The records were not kept. This command plays the same games again and keeps them:
@@ -449,6 +479,7 @@ report-made = revision { $revision } of the rules, data { $data }.
 report-why-unfinished = The game has no end.
 report-why-other-rules = At answer { $at } the present rules lead elsewhere.
 report-why-other-game = It is another game.
+report-why-unreadable = { $cause }
 report-test-rate-high = Wins more than its fair share
 report-test-rate-low = Wins less than its fair share
 report-test-unused = Open often and never taken ({ $count })
@@ -464,13 +495,19 @@ report-anomaly-unused = { $action }: open at { $offered } decisions in { $games 
     [one] game
    *[other] games
 }, never taken.
-report-anomaly-rare = { $action }: taken { $chosen } times of { $offered }; by chance it would be about { $blind }.
+report-anomaly-rare = { $action }: taken { $chosen } { $chosen ->
+    [one] time
+   *[other] times
+} of { $offered }; by chance it would be about { $blind }.
 report-anomaly-runaway = In { $count } of { $games } games the winner was ahead for good early on and won clearly (95 % interval { $low } – { $high }).
 report-anomaly-long = { $count } { $count ->
     [one] game takes
    *[other] games take
 } more than { $limit } decisions; the longest { $most }.
-report-anomaly-faults = { $count } answers of bots could not be used, in { $games } { $games ->
+report-anomaly-faults = { $count } { $count ->
+    [one] answer of a bot
+   *[other] answers of bots
+} could not be used, in { $games } { $games ->
     [one] game
    *[other] games
 }.
@@ -511,8 +548,13 @@ analysis-moment = { $number } ({ $turn ->
 analysis-better = Better: { $answer } [{ $notation }], { $gain } more (± { $error }).
 analysis-none = No decision changed much.
 analysis-luck = Luck
-analysis-no-chance = Chance was not asked in this game after its first decision.
+analysis-no-chance = After the first decision of this game chance was not asked and nothing was drawn.
 analysis-dice = { $kind }: { $count } dice came to { $rolled }; { $expected } were to be expected.
+analysis-drawn = { $seat }: { $count ->
+    [one] 1 draw changed the expectation
+   *[other] { $count } draws changed the expectation
+} by { $actual }; { $expected } was to be expected.
+analysis-of-it-luck = Luck in drawing made { $luck } of it.
 analysis-stroke = { $number } ({ $turn ->
     [0] preparation
    *[other] turn { $turn }
@@ -520,6 +562,7 @@ analysis-stroke = { $number } ({ $turn ->
 analysis-by-model = Positions are judged by a model that was trained on games among bots.
 analysis-by-points = Positions are judged by the points alone: no model has been trained for this game.
 analysis-luck-note = Luck: { $weighed } of { $asked } answers of chance, each compared with { $samples } others that it might have given.
+analysis-draws-note = Draws: { $looked } of { $revealed } answers that revealed something were looked at, and what was drawn compared with { $worlds } guessed worlds.
 analysis-turning-note = Turning points: { $count } decisions tried again in { $worlds } guessed worlds, with answers of the { $level }.
 analysis-hints = Hints asked for: { $asked }.
 analysis-written = Written to { $file }.

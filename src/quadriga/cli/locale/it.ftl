@@ -49,6 +49,7 @@ news-hidden = … { $count } { $count ->
 } (le mostra cronaca)
 menu-example = o in notazione, per esempio { $notation }
 menu-hint = Un numero, 3 x2 con quantità, o la notazione · perché · annulla · mappa · aiuto
+opening-handicap = Punti in partenza, come vantaggio: { $seats }.
 opening = Conservata in { $file }
     .commitment = I dadi sono impegnati come { $commitment }; a partita finita quadriga verify lo prova.
 seats-heading = I giocatori
@@ -142,7 +143,11 @@ replay-prompt = { $number } di { $count }
 replay-answer = { $number }. { $seat }: { $answer }
 replay-edge = La registrazione va da 0 a { $count }.
 abakus-written = La cartella di lavoro è in { $file }.
-dataset-written = { $file } contiene { $count } passi.
+dataset-written = { $file } contiene { $count } { $count ->
+    [one] passo
+   *[other] passi
+}.
+dataset-skipped = { $game } è tralasciata: la partita non ha una fine, dunque l'esito non si conosce.
 
 ## Regole
 
@@ -194,7 +199,10 @@ simulate-lengths = In media { $turns } turni e { $decisions } decisioni.
 simulate-stopped = Fermato dopo { $games } partite.
 simulate-interrupted = Fermato dopo { $games } partite, che sono nel file; lo stesso comando con --resume prosegue.
 arena-interrupted = Fermato dopo { $games } partite, che sono nel file; lo stesso comando prosegue.
-simulate-faults = { $count } risposte dei bot erano inutilizzabili; vale quella predefinita.
+simulate-faults = { $count } { $count ->
+    [one] risposta dei bot era inutilizzabile
+   *[other] risposte dei bot erano inutilizzabili
+}; vale quella predefinita. La prima: { $cause }
 arena-title = { $games } { $games ->
     [one] partita
    *[other] partite
@@ -223,7 +231,8 @@ fuzz-written = Conservato in { $file }; quadriga replay mostra come ci si arriva
 names-verbs = Risposte
 names-more = Dopo una risposta xN è una quantità, come in move infantry@london x2; uno scambio è offer france: 2 food for 1 gold.
 info-more = Di più su uno di essi: quadriga info GIOCO
-info-facts = { $players } giocatori · revisione delle regole { $revision } · bot: { $bots }
+info-facts = { $players } giocatori · revisione delle regole { $revision }
+info-bots = Bot
 info-options = Opzioni
 info-reconstructed = Dati ricostruiti: non stampati nel regolamento, rifatti da noi
 
@@ -352,10 +361,28 @@ report-says-sides = Per parte, più vittorie: { $best } ({ $most }), meno: { $wo
     [one] Una parte è più lontana dalla sua quota equa di quanto spieghi il caso.
    *[other] { $count } parti sono più lontane dalla loro quota equa di quanto spieghi il caso.
 }
-report-says-length = Metà delle partite richiede al più { $turns } turni e { $decisions } decisioni; la più breve ne ha { $least }, la più lunga { $most }.
-report-says-lead = Il comando cambia { $changes } volte a partita; in metà delle partite il vincitore è in testa per sempre dopo il { $part } della partita.
-report-says-margin = Metà delle partite è vinta con al più { $margin } punti di distacco; in { $away } ({ $share }) il vincitore è fuggito.
-report-says-actions = { $never } di { $actions } azioni diverse erano possibili e mai scelte.
+report-says-length = Metà delle partite richiede al più { $turns } { $turn_form ->
+    [one] turno
+   *[other] turni
+} e { $decisions } { $decision_form ->
+    [one] decisione
+   *[other] decisioni
+}; la più breve ne ha { $least }, la più lunga { $most }.
+report-says-lead = Il comando cambia { $changes } { $form ->
+    [one] volta
+   *[other] volte
+} a partita; in metà delle partite il vincitore è in testa per sempre dopo il { $part } della partita.
+report-says-margin = Metà delle partite è vinta con al più { $margin } { $form ->
+    [one] punto
+   *[other] punti
+} di distacco; in { $away } ({ $share }) il vincitore è fuggito.
+report-says-actions = { $never } di { $actions } { $actions ->
+    [one] azione diversa
+   *[other] azioni diverse
+} { $never ->
+    [one] era possibile e mai scelta
+   *[other] erano possibili e mai scelte
+}.
 report-says-players = I posti non erano tutti dello stesso tipo di giocatore: le quote per posto e per parte dicono anche chi ha giocato meglio.
 report-says-anomalies = { $count ->
     [0] Secondo le verifiche sotto nulla salta all'occhio.
@@ -444,7 +471,10 @@ report-show-table = Mostra { $count } { $count ->
    *[other] righe
 }
 report-more = altre { $count }
-report-more-rows = Altre { $count } righe sono nelle tabelle di --json, --csv e --parquet.
+report-more-rows = { $count ->
+    [one] Un'altra riga è
+   *[other] Altre { $count } righe sono
+} nelle tabelle di --json, --csv e --parquet.
 report-see-games = vedi le partite
 report-examples-note = Il comando apre la partita nella posizione; Invio mostra poi la risposta seguente. La posizione è il numero delle risposte date prima.
 report-remake-note = Le registrazioni non sono state tenute. Questo comando rigioca le stesse partite e le tiene:
@@ -452,6 +482,7 @@ report-made = revisione { $revision } delle regole, dati { $data }.
 report-why-unfinished = La partita non ha una fine.
 report-why-other-rules = Alla risposta { $at } le regole presenti portano altrove.
 report-why-other-game = È un altro gioco.
+report-why-unreadable = { $cause }
 report-test-rate-high = Vince più della sua quota equa
 report-test-rate-low = Vince meno della sua quota equa
 report-test-unused = Spesso possibili e mai scelte ({ $count })
@@ -467,13 +498,19 @@ report-anomaly-unused = { $action }: possibile in { $offered } decisioni di { $g
     [one] partita
    *[other] partite
 }, mai scelta.
-report-anomaly-rare = { $action }: scelta { $chosen } volte su { $offered }; a caso sarebbero circa { $blind }.
+report-anomaly-rare = { $action }: scelta { $chosen } { $chosen ->
+    [one] volta
+   *[other] volte
+} su { $offered }; a caso sarebbero circa { $blind }.
 report-anomaly-runaway = In { $count } di { $games } partite il vincitore è stato presto in testa per sempre e ha vinto nettamente (intervallo al 95 % { $low } – { $high }).
 report-anomaly-long = { $count } { $count ->
     [one] partita richiede
    *[other] partite richiedono
 } più di { $limit } decisioni; la più lunga { $most }.
-report-anomaly-faults = { $count } risposte di bot non si sono potute usare, in { $games } { $games ->
+report-anomaly-faults = { $count } { $count ->
+    [one] risposta di bot non si è potuta
+   *[other] risposte di bot non si sono potute
+} usare, in { $games } { $games ->
     [one] partita
    *[other] partite
 }.
@@ -514,8 +551,13 @@ analysis-moment = { $number } ({ $turn ->
 analysis-better = Meglio: { $answer } [{ $notation }], { $gain } in più (± { $error }).
 analysis-none = Nessuna decisione ha cambiato molto.
 analysis-luck = Fortuna
-analysis-no-chance = In questa partita, dopo la prima decisione, non si è chiesto nulla al caso.
+analysis-no-chance = In questa partita, dopo la prima decisione, non si è chiesto nulla al caso e non si è pescato nulla.
 analysis-dice = { $kind }: { $count } dadi hanno dato { $rolled }; c’era da aspettarsi { $expected }.
+analysis-drawn = { $seat }: { $count ->
+    [one] 1 estrazione ha cambiato
+   *[other] { $count } estrazioni hanno cambiato
+} la probabilità di { $actual }; c’era da aspettarsi { $expected }.
+analysis-of-it-luck = La fortuna nelle estrazioni vale { $luck }.
 analysis-stroke = { $number } ({ $turn ->
     [0] preparazione
    *[other] turno { $turn }
@@ -523,6 +565,7 @@ analysis-stroke = { $number } ({ $turn ->
 analysis-by-model = Le posizioni sono giudicate da un modello addestrato su partite fra bot.
 analysis-by-points = Le posizioni sono giudicate dai soli punti: per questo gioco non c’è un modello addestrato.
 analysis-luck-note = Fortuna: { $weighed } risposte del caso su { $asked }, ciascuna confrontata con altre { $samples } possibili.
+analysis-draws-note = Estrazioni: esaminate { $looked } risposte su { $revealed } che hanno rivelato qualcosa; ciò che si è pescato è confrontato con { $worlds } mondi ipotetici.
 analysis-turning-note = Momenti decisivi: { $count } decisioni riprovate in { $worlds } mondi ipotetici, con risposte del { $level }.
 analysis-hints = Consigli chiesti: { $asked }.
 analysis-written = Scritto in { $file }.

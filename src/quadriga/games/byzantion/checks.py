@@ -60,6 +60,7 @@ def shape_problems(g: Byzantion) -> list[str]:
         ("outcome", g.outcome, rounds, PENDING, seats - 1),
         ("stock", g.stock, seats * GOODS, 0, None),
         ("doxa", g.doxa, seats, 0 if seats > 1 else -999, None),
+        ("handicap", g.handicap, seats if g.handicap else 0, 0, None),
         ("dynamis", g.dynamis, seats, 0, None),
         ("final", g.final, seats * FINAL, 0, None),
         ("hands", g.hands, None, 0, seats * CARDS - 1),

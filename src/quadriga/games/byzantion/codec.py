@@ -4,7 +4,16 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from quadriga.engine.codec import check_keys, check_schema, read_bool, read_int, read_ints, read_stack, write_stack
+from quadriga.engine.codec import (
+    check_keys,
+    check_schema,
+    read_bool,
+    read_int,
+    read_ints,
+    read_row,
+    read_stack,
+    write_stack,
+)
 from quadriga.engine.frame import Frame
 from quadriga.engine.sequence import Sequence
 from quadriga.engine.window import Poll, Window
@@ -113,7 +122,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
 
 
 def dump(g: Byzantion) -> dict[str, Any]:
-    return {
+    doc: dict[str, Any] = {
         "schema": SCHEMA,
         "seats": g.seats,
         "over": g.over,
@@ -160,6 +169,9 @@ def dump(g: Byzantion) -> dict[str, Any]:
         "paid": g.paid,
         "stack": write_stack(g.stack, _WRITERS),
     }
+    if g.handicap:
+        doc["handicap"] = list(g.handicap)
+    return doc
 
 
 def load(doc: dict[str, Any]) -> Byzantion:
@@ -214,7 +226,7 @@ def load(doc: dict[str, Any]) -> Byzantion:
         "claimed",
         "paid",
         "stack",
-    ])
+    ], ["handicap"])
     g = Byzantion()
     g.seats = read_int(doc, "seats")
     g.over = read_bool(doc, "over")
@@ -259,6 +271,8 @@ def load(doc: dict[str, Any]) -> Byzantion:
     g.reserved = read_ints(doc, "reserved")
     g.claimed = read_bool(doc, "claimed")
     g.paid = read_bool(doc, "paid")
+    if "handicap" in doc:
+        g.handicap = read_row(doc, "handicap")
     g.stack = read_stack(doc, "stack", _READERS)
     return g
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.game import Game
-from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, Verb
+from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, Verb, handicaps_apart
 from quadriga.engine.pack import Pack
 from quadriga.engine.phrase import Word
 from quadriga.games.byzantion import codec, hidden, names, view
@@ -189,7 +189,7 @@ class ByzantionModule(Module):
                     "missions": missions,
                 }
             )
-        return parts
+        return handicaps_apart(b, parts, "doxa")
 
     def view(self, g: Game, seat: int) -> Document:
         return view.view(table(g), seat)

@@ -34,6 +34,7 @@ def empty_table(board: Board, seats: int, options: Options) -> Byzantion:
     g.order = list(range(seats))
     g.stock = [0] * (seats * GOODS)
     g.doxa = handicaps(options, seats)
+    g.handicap = tuple(g.doxa) if any(g.doxa) else ()
     g.dynamis = [board.dynamis[seats]] * seats
     g.final = [0] * (seats * FINAL)
     for seat in range(seats):

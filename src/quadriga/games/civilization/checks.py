@@ -109,6 +109,7 @@ def course_columns(g: Civilization) -> list[Column]:
         ("capital", g.capital, seats, -1, TERRITORIES - 1),
         ("experience", g.experience, seats, 0, None),
         ("merit_points", g.merit_points, seats, 0, None),
+        ("handicap", g.handicap, seats if g.handicap else 0, 0, None),
         ("dogma", g.dogma, seats, -1, RESOURCES - 1),
         ("fuel", g.fuel, seats, 0, None),
         ("terror", g.terror, seats, 0, None),

@@ -179,7 +179,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
 
 
 def dump(g: Civilization) -> dict[str, Any]:
-    return {
+    doc: dict[str, Any] = {
         "schema": SCHEMA,
         "seats": g.seats,
         "over": g.over,
@@ -289,6 +289,9 @@ def dump(g: Civilization) -> dict[str, Any]:
         "nukes": list(g.nukes),
         "stack": write_stack(g.stack, _WRITERS),
     }
+    if g.handicap:
+        doc["handicap"] = list(g.handicap)
+    return doc
 
 
 def load(doc: dict[str, Any]) -> Civilization:
@@ -406,7 +409,7 @@ def load(doc: dict[str, Any]) -> Civilization:
         "spy_special",
         "nukes",
         "stack",
-    ])
+    ], ["handicap"])
     g = Civilization()
     g.seats = read_int(doc, "seats")
     g.over = read_bool(doc, "over")
@@ -514,6 +517,8 @@ def load(doc: dict[str, Any]) -> Civilization:
     g.spy_mp = read_row(doc, "spy_mp")
     g.spy_special = read_row(doc, "spy_special")
     g.nukes = read_row(doc, "nukes")
+    if "handicap" in doc:
+        g.handicap = read_row(doc, "handicap")
     g.stack = read_stack(doc, "stack", _READERS)
     return g
 

@@ -83,9 +83,9 @@ class BoardLayout(Layout):
         for name, doc in self.table(position.get("land", {}), "land", self.territories).items():
             self.read_land(self.territories.index(name), doc, f"land.{name}")
         g = self.g
-        for name, markers in self.table(position.get("alert", {}), "alert", self.spaces).items():
+        for name, markers in self.table(position.get("alert", {}), "alert", self.territories).items():
             number = self.number(markers, f"alert.{name}", 0, 99)
-            g.alert = changed(g.alert, self.spaces.index(name), number)
+            g.alert = changed(g.alert, self.territories.index(name), number)
 
     def read_land(self, territory: int, value: object, place: str) -> None:
         """A resource that is named lies there as its token; what belongs to a settlement is face up."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from quadriga.engine.choice import Choice
 from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
-from quadriga.engine.module import Document, Module, Options, Prompt
+from quadriga.engine.module import Document, Module, Options, Prompt, handicaps_apart
 from quadriga.engine.pack import Pack
 from quadriga.engine.phrase import Word
 from quadriga.games.civilization import codec, hidden, names, view
@@ -135,7 +135,8 @@ class CivilizationModule(Module):
         """Victory points by item, as they stand."""
         c = table(g)
         parts = [points(c, seat) for seat in range(c.seats)]
-        return [{"total": sum(row), **dict(zip(SCORE_ITEMS, row, strict=True))} for row in parts]
+        scores = [{"total": sum(row), **dict(zip(SCORE_ITEMS, row, strict=True))} for row in parts]
+        return handicaps_apart(c, scores, "merits", c.gone)
 
     def view(self, g: Game, seat: int) -> Document:
         return view.view(table(g), seat)

@@ -90,6 +90,7 @@ REASONS = (
     "senate_asked",
     "senate_says_no",
     "settled_already",
+    "settlement_of_another",
     "setup_only",
     "ship_carries",
     "ships_only",

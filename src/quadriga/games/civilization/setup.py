@@ -53,6 +53,7 @@ def empty_table(board: Board, seats: int, options: Options) -> Civilization:
     g.order = tuple(range(seats))
     size_seats(g)
     g.merit_points = tuple(handicaps(options, seats))
+    g.handicap = g.merit_points if any(g.merit_points) else ()
     size_board(g)
     return g
 

@@ -86,6 +86,7 @@ def columns(g: Medioevo) -> list[Column]:
         ("florins", g.florins, seats, 0, None),
         ("honour", g.honour, seats, -9999, None),
         ("honour_log", g.honour_log, seats * HONOUR_SOURCES, -9999, None),
+        ("handicap", g.handicap, seats if g.handicap else 0, 0, None),
         ("loans", g.loans, seats, 0, 5),
         ("credit", g.credit, seats, 0, 7),
         ("unpaid", g.unpaid, seats, 0, 2),

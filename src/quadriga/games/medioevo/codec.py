@@ -173,7 +173,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
 
 
 def dump(g: Medioevo) -> dict[str, Any]:
-    return {
+    doc: dict[str, Any] = {
         "schema": SCHEMA,
         "seats": g.seats,
         "over": g.over,
@@ -269,6 +269,9 @@ def dump(g: Medioevo) -> dict[str, Any]:
         "road_piece": list(g.road_piece),
         "stack": write_stack(g.stack, _WRITERS),
     }
+    if g.handicap:
+        doc["handicap"] = list(g.handicap)
+    return doc
 
 
 def load(doc: dict[str, Any]) -> Medioevo:
@@ -372,7 +375,7 @@ def load(doc: dict[str, Any]) -> Medioevo:
         "road_done",
         "road_piece",
         "stack",
-    ])
+    ], ["handicap"])
     g = Medioevo()
     g.seats = read_int(doc, "seats")
     g.over = read_bool(doc, "over")
@@ -466,6 +469,8 @@ def load(doc: dict[str, Any]) -> Medioevo:
     g.road_length = read_row(doc, "road_length")
     g.road_done = read_row(doc, "road_done")
     g.road_piece = read_row(doc, "road_piece")
+    if "handicap" in doc:
+        g.handicap = read_row(doc, "handicap")
     g.stack = read_stack(doc, "stack", _READERS)
     return g
 

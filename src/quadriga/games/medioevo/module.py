@@ -6,12 +6,12 @@ from pathlib import Path
 from quadriga.engine.choice import Choice
 from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
-from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt
+from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, handicaps_apart
 from quadriga.engine.pack import Pack
 from quadriga.engine.phrase import Word
 from quadriga.games.medioevo import codec, hidden, names, view
 from quadriga.games.medioevo.checks import problems
-from quadriga.games.medioevo.codes import FINAL, FINAL_ITEMS, HONOUR_SOURCES, SOURCES
+from quadriga.games.medioevo.codes import FINAL, FINAL_ITEMS, HONOUR_SOURCES, SOURCES, START
 from quadriga.games.medioevo.events import EVENTS
 from quadriga.games.medioevo.load import MedioevoData, load_data
 from quadriga.games.medioevo.position import Builder, describe
@@ -128,7 +128,7 @@ class MedioevoModule(Module):
             if m.final:
                 items = {f"final_{name}": m.final[seat * FINAL + item] for item, name in enumerate(FINAL_ITEMS)}
             parts.append({"total": total(m, seat) if m.final else m.honour[seat], **sources, **items})
-        return parts
+        return handicaps_apart(m, parts, SOURCES[START])
 
     def view(self, g: Game, seat: int) -> Document:
         return view.view(table(g), seat)

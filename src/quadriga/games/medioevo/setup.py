@@ -62,7 +62,9 @@ def empty_table(board: Board, seats: int, options: Options) -> Medioevo:
     g.in_play = (1,) * ZONES
     g.dice = (0, 0, 0)
     g.horde = (0, 0, 0)
-    size_seats(g, handicaps(options, seats))
+    ahead = handicaps(options, seats)
+    g.handicap = tuple(ahead) if any(ahead) else ()
+    size_seats(g, ahead)
     size_board(g)
     return g
 

@@ -5,10 +5,11 @@ Florins, sealed answers, drawn cards and secret pacts of others are never in it.
 
 from typing import Any
 
+from quadriga.engine.module import HANDICAP
 from quadriga.engine.parley import Parley
 from quadriga.games.medioevo.battle_view import battle_view
 from quadriga.games.medioevo.board import CARDS, COLOURS, GOODS, KINDS, TERRITORIES
-from quadriga.games.medioevo.codes import FINAL, FINAL_ITEMS, HONOUR_SOURCES, PACT, SOURCES, STAGES
+from quadriga.games.medioevo.codes import FINAL, FINAL_ITEMS, HONOUR_SOURCES, PACT, SOURCES, STAGES, START
 from quadriga.games.medioevo.data_schema import KINGDOM_NAMES, PIECE_NAMES
 from quadriga.games.medioevo.land_view import armies, piece_view, territories_of, territory_view
 from quadriga.games.medioevo.names import CLAUSE_NAMES, PHASE_NAMES, token
@@ -86,6 +87,16 @@ def view(g: Medioevo, seat: int) -> dict[str, Any]:
     }
 
 
+def sources(g: Medioevo, seat: int) -> dict[str, int]:
+    """Where the Honour has come from, a handicap apart."""
+    first = seat * HONOUR_SOURCES
+    found = {name: g.honour_log[first + source] for source, name in enumerate(SOURCES)}
+    if g.handicap:
+        found[SOURCES[START]] -= g.handicap[seat]
+        found[HANDICAP.name] = g.handicap[seat]
+    return {name: points for name, points in found.items() if points}
+
+
 def seat_view(g: Medioevo, seat: int, viewer: int) -> dict[str, Any]:
     known = seat == viewer or g.over
     first = seat * COLOURS
@@ -93,11 +104,7 @@ def seat_view(g: Medioevo, seat: int, viewer: int) -> dict[str, Any]:
         "kingdom": KINGDOM_NAMES[g.kingdom[seat]] if g.kingdom[seat] >= 0 else "",
         "team": seat % g.teams if g.teams else -1,
         "honour": g.honour[seat],
-        "sources": {
-            SOURCES[source]: g.honour_log[seat * HONOUR_SOURCES + source]
-            for source in range(HONOUR_SOURCES)
-            if g.honour_log[seat * HONOUR_SOURCES + source]
-        },
+        "sources": sources(g, seat),
         "florins": g.florins[seat] if known else None,
         "loans": g.loans[seat],
         "tax": g.tax[seat],

@@ -4,7 +4,16 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from quadriga.engine.codec import check_keys, check_schema, read_bool, read_int, read_ints, read_stack, write_stack
+from quadriga.engine.codec import (
+    check_keys,
+    check_schema,
+    read_bool,
+    read_int,
+    read_ints,
+    read_row,
+    read_stack,
+    write_stack,
+)
 from quadriga.engine.frame import Frame
 from quadriga.engine.sequence import Sequence
 from quadriga.engine.window import Poll, Window
@@ -36,7 +45,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
 
 
 def dump(g: Realm) -> dict[str, Any]:
-    return {
+    doc: dict[str, Any] = {
         "schema": SCHEMA,
         "seats": g.seats,
         "over": g.over,
@@ -64,6 +73,9 @@ def dump(g: Realm) -> dict[str, Any]:
         "pacts": g.pacts[:],
         "stack": write_stack(g.stack, _WRITERS),
     }
+    if g.handicap:
+        doc["handicap"] = list(g.handicap)
+    return doc
 
 
 def load(doc: dict[str, Any]) -> Realm:
@@ -99,7 +111,7 @@ def load(doc: dict[str, Any]) -> Realm:
         "owner",
         "pacts",
         "stack",
-    ])
+    ], ["handicap"])
     g = Realm()
     g.seats = read_int(doc, "seats")
     g.over = read_bool(doc, "over")
@@ -125,6 +137,8 @@ def load(doc: dict[str, Any]) -> Realm:
     g.discard = read_ints(doc, "discard")
     g.owner = read_ints(doc, "owner")
     g.pacts = read_ints(doc, "pacts")
+    if "handicap" in doc:
+        g.handicap = read_row(doc, "handicap")
     g.stack = read_stack(doc, "stack", _READERS)
     return g
 

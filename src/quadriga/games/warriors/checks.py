@@ -54,6 +54,7 @@ def shape_problems(g: Warriors) -> list[str]:
         ("stock", g.stock, seats * RESOURCES, 0, None),
         ("tokens", g.tokens, seats * TRACKS, 0, g.board.spaces),
         ("glory", g.glory, seats, 0, None),
+        ("handicap", g.handicap, seats if g.handicap else 0, 0, None),
         ("unified", g.unified, seats, 0, 1),
         ("routes", g.routes, seats * 3, -1, seats - 1),
         ("war", g.war, seats * seats, 0, None),

@@ -78,7 +78,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
 
 
 def dump(g: Warriors) -> dict[str, Any]:
-    return {
+    doc: dict[str, Any] = {
         "schema": SCHEMA,
         "seats": g.seats,
         "over": g.over,
@@ -125,6 +125,9 @@ def dump(g: Warriors) -> dict[str, Any]:
         "troops": g.troops[:],
         "stack": write_stack(g.stack, _WRITERS),
     }
+    if g.handicap:
+        doc["handicap"] = list(g.handicap)
+    return doc
 
 
 def load(doc: dict[str, Any]) -> Warriors:
@@ -179,7 +182,7 @@ def load(doc: dict[str, Any]) -> Warriors:
         "holder",
         "troops",
         "stack",
-    ])
+    ], ["handicap"])
     g = Warriors()
     g.seats = read_int(doc, "seats")
     g.over = read_bool(doc, "over")
@@ -224,6 +227,8 @@ def load(doc: dict[str, Any]) -> Warriors:
     g.blows = read_ints(doc, "blows")
     g.holder = read_ints(doc, "holder")
     g.troops = read_ints(doc, "troops")
+    if "handicap" in doc:
+        g.handicap = read_row(doc, "handicap")
     g.stack = read_stack(doc, "stack", _READERS)
     return g
 

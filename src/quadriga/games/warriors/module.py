@@ -8,7 +8,7 @@ from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.codec import CodecError
 from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.game import Game
-from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, Verb
+from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, Verb, handicaps_apart
 from quadriga.engine.pack import Pack
 from quadriga.engine.phrase import Word
 from quadriga.games.warriors import codec, hidden, names, view
@@ -231,7 +231,7 @@ class WarriorsModule(Module):
         w = table(g)
         if not w.order:
             return [{"total": 0} for _ in range(w.seats)]
-        return [
+        scores = [
             {"total": 0, "provinces": 0, "fortresses": 0, "leaders": 0, "glory": 0}
             if seat in w.gone
             else {
@@ -243,6 +243,7 @@ class WarriorsModule(Module):
             }
             for seat in range(w.seats)
         ]
+        return handicaps_apart(w, scores, "glory", w.gone)
 
     def view(self, g: Game, seat: int) -> Document:
         return view.view(table(g), seat)

@@ -33,6 +33,7 @@ def empty_table(data: WarriorsData, seats: int, options: dict[str, str | int]) -
     g.stock = [0] * (seats * RESOURCES)
     g.tokens = [0] * (seats * TRACKS)
     g.glory = handicaps(options, seats)
+    g.handicap = tuple(g.glory) if any(g.glory) else ()
     g.unified = [0] * seats
     g.routes = [-1] * (seats * 3)
     g.war = [0] * (seats * seats)

@@ -6,8 +6,9 @@ from quadriga.bots.evaluation import LearnedEvaluation
 from quadriga.engine.module import Module
 from quadriga.engine.record import Record
 from quadriga.lab.analysis.course import Course
+from quadriga.lab.analysis.draws import weigh_draws
 from quadriga.lab.analysis.judge import Budget, Judge, Watch, judge_of
-from quadriga.lab.analysis.luck import Luck, weigh_luck
+from quadriga.lab.analysis.luck import Luck, dice_of, in_order, weigh_chances
 from quadriga.lab.analysis.turning import TurningPoint, turning_points
 
 
@@ -39,12 +40,21 @@ def analyse_course(judge: Judge, course: Course, budget: Budget) -> Analysis:
     watch = Watch(budget.seconds)
     values = [judge.evaluation.value(g) for g in course.positions()]
     turns = [course.module.stage(g)[0] for g in course.positions()]
-    chances = [asked for step in course.steps for asked in step.chances]
-    luck = weigh_luck(judge, chances, budget, Watch(budget.seconds / 2))
-    turning, tried = turning_points(judge, course, values, budget, watch)
+    luck = luck_of(judge, course, budget)
+    turning, tried = turning_points(judge, course, values, luck, budget, watch)
     curve = thinned(values, turns, budget.points)
     is_learned = isinstance(judge.evaluation, LearnedEvaluation)
     return Analysis(course, curve, turning, tried, luck, budget, watch.is_up(), is_learned)
+
+
+def luck_of(judge: Judge, course: Course, budget: Budget) -> Luck:
+    """What was drawn, and what chance was asked for."""
+    half = Watch(budget.seconds / 2)
+    draws = course.draws()
+    drawn, looked = weigh_draws(judge, draws, budget, Watch(budget.seconds / 4))
+    chances = [asked for step in course.steps for asked in step.chances]
+    strokes = in_order([*drawn, *weigh_chances(judge, chances, budget, half)])
+    return Luck(strokes, len(chances), budget.samples, dice_of(chances), len(draws), looked, budget.guesses)
 
 
 def thinned(values: list[list[float]], turns: list[int], most: int) -> list[Point]:

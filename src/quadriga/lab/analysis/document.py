@@ -8,7 +8,7 @@ from quadriga.engine.notation import write_answer
 from quadriga.engine.phrase import plain
 from quadriga.lab.analysis.analysis import Analysis
 from quadriga.lab.analysis.course import Step
-from quadriga.lab.analysis.luck import Luck, Stroke
+from quadriga.lab.analysis.luck import Drawn, Luck, Stroke
 from quadriga.lab.analysis.turning import TurningPoint
 
 MOMENTS = 5  # lucky and unlucky ones that are told
@@ -42,6 +42,7 @@ def turning_doc(module: Module, point: TurningPoint, luck: Luck) -> Document:
         "before": rounded(point.before),
         "after": rounded(point.after),
         "luck": rounded(luck.after(step.n, step.seat)),
+        "drawn": rounded(point.drawn),
         "answer": answer_doc(module, step, step.answer),
         "compared": point.compared,
     }
@@ -70,23 +71,36 @@ def luck_doc(analysis: Analysis) -> Document:
     seats = range(analysis.course.end.seats)
     return {
         "asked": luck.asked,
-        "weighed": len(luck.strokes),
+        "weighed": luck.weighed(),
         "samples": luck.samples,
+        "revealed": luck.revealed,
+        "looked": luck.looked,
+        "guesses": luck.guesses,
         "total": [rounded(luck.of(seat)) for seat in seats],
         "error": [rounded(luck.error(seat)) for seat in seats],
         "kinds": {kind: [rounded(luck.of(seat, kind)) for seat in seats] for kind in luck.kinds()},
         "dice": {kind: dice._asdict() for kind, dice in luck.dice.items()},
+        "drawn": [drawn_doc(luck.drawn(seat)) for seat in seats],
         "moments": [stroke_doc(analysis, stroke, seat) for stroke, seat in moments(luck)],
     }
 
 
+def drawn_doc(drawn: Drawn) -> Document:
+    return {"number": drawn.number, "actual": rounded(drawn.actual), "expected": rounded(drawn.expected)}
+
+
 def moments(luck: Luck) -> list[tuple[Stroke, int]]:
-    """The strokes that mattered most, and the seat that they mattered most to."""
-    told = [
-        (stroke, max(range(len(stroke.worth)), key=lambda seat: abs(stroke.worth[seat]))) for stroke in luck.strokes
-    ]
+    """The strokes that mattered most, and whom they are told of."""
+    told = [(stroke, subject(stroke)) for stroke in luck.strokes]
     told = [(stroke, seat) for stroke, seat in told if stroke.worth[seat]]
     return sorted(told, key=lambda pair: -abs(pair[0].worth[pair[1]]))[:MOMENTS]
+
+
+def subject(stroke: Stroke) -> int:
+    """Who drew, or the seat that an answer of chance mattered most to."""
+    if stroke.drawer >= 0:
+        return stroke.drawer
+    return max(range(len(stroke.worth)), key=lambda seat: abs(stroke.worth[seat]))
 
 
 def stroke_doc(analysis: Analysis, stroke: Stroke, seat: int) -> dict[str, Any]:

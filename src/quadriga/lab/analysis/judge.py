@@ -19,6 +19,8 @@ class Budget(NamedTuple):
     worlds: int = 12  # in which the answers of such a decision are compared
     chances: int = 240  # answers of chance that are weighed
     samples: int = 12  # other answers that each is compared with
+    draws: int = 240  # stretches in which hidden things became known that are weighed
+    guesses: int = 8  # worlds, guessed beforehand, that each is compared with
     level: str = "hard"  # who is asked for a better answer
     seconds: float = 0.0  # after which nothing new is begun; 0 is never
 

@@ -1,23 +1,27 @@
 """Luck: what chance said, compared with what else it might have said."""
 
 from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from quadriga.engine import chance
 from quadriga.engine.frame import Frame
 from quadriga.engine.game import Game
-from quadriga.lab.analysis.course import KINDS, Chance
+from quadriga.lab.analysis.course import KINDS, Chance, Draw
 from quadriga.lab.analysis.judge import Budget, Judge, Watch
+
+Thing = TypeVar("Thing")
 
 MOST: Final = 30  # decisions after which a procedure that asked chance is judged although it is not over
 
 
 class Stroke(NamedTuple):
-    """One answer of chance: what it was worth to every seat, in expectation to win."""
+    """One answer of chance, or what was drawn: what it was worth to every seat, in expectation to win."""
 
-    chance: Chance
+    chance: Chance | Draw
     worth: list[float]
     error: list[float]
+    drawer: int = -1  # who learned what was drawn
+    change: float = 0.0  # of the drawer's expectation, whatever was to be expected
 
 
 class Dice(NamedTuple):
@@ -28,6 +32,14 @@ class Dice(NamedTuple):
     expected: float
 
 
+class Drawn(NamedTuple):
+    """All draws of one seat: how they changed its expectation, and how they would have on average."""
+
+    number: int
+    actual: float
+    expected: float
+
+
 class Luck(NamedTuple):
     """Of the whole game, as far as it was looked at."""
 
@@ -35,6 +47,9 @@ class Luck(NamedTuple):
     asked: int  # questions to chance
     samples: int  # other answers each was compared with
     dice: dict[str, Dice]
+    revealed: int = 0  # times hidden things became known
+    looked: int = 0  # of these, how many were looked at
+    guesses: int = 0  # worlds each was compared with
 
     def of(self, seat: int, kind: str = "") -> float:
         return sum(stroke.worth[seat] for stroke in self.strokes if kind in ("", stroke.chance.kind))
@@ -45,21 +60,41 @@ class Luck(NamedTuple):
     def kinds(self) -> list[str]:
         return [kind for kind in KINDS if any(stroke.chance.kind == kind for stroke in self.strokes)]
 
+    def weighed(self) -> int:
+        """Answers of chance; draws are counted by seat."""
+        return sum(stroke.drawer < 0 for stroke in self.strokes)
+
+    def drawn(self, seat: int) -> Drawn:
+        own = [stroke for stroke in self.strokes if stroke.drawer == seat]
+        actual = sum(stroke.change for stroke in own)
+        return Drawn(len(own), actual, actual - sum(stroke.worth[seat] for stroke in own))
+
     def after(self, n: int, seat: int) -> float:
         """What chance did for a seat between this answer and the next decision."""
         return sum(stroke.worth[seat] for stroke in self.strokes if stroke.chance.n == n)
 
+    def of_draws(self, n: int, seat: int) -> float:
+        """The part of it that shows in the seat's expectation at the next decision already."""
+        return sum(stroke.worth[seat] for stroke in self.strokes if stroke.chance.n == n and stroke.drawer >= 0)
 
-def weigh_luck(judge: Judge, chances: list[Chance], budget: Budget, watch: Watch) -> Luck:
+
+def weigh_chances(judge: Judge, chances: list[Chance], budget: Budget, watch: Watch) -> list[Stroke]:
     """If there are too many questions, or too little time, a fair sample of them is weighed."""
-    order = chance.permutation(chance.seeded(f"{judge.seed}/luck"), len(chances))[: budget.chances]
     strokes: list[Stroke] = []
-    for number in order:
+    for asked in sample(chances, f"{judge.seed}/luck", budget.chances):
         if watch.is_up():
             break
-        strokes.append(weigh(judge, chances[number], budget.samples))
-    strokes.sort(key=lambda stroke: (stroke.chance.n, stroke.chance.place))
-    return Luck(strokes, len(chances), budget.samples, dice_of(chances))
+        strokes.append(weigh(judge, asked, budget.samples))
+    return strokes
+
+
+def sample(things: list[Thing], seed: str, most: int) -> list[Thing]:
+    return [things[place] for place in chance.permutation(chance.seeded(seed), len(things))[:most]]
+
+
+def in_order(strokes: list[Stroke]) -> list[Stroke]:
+    """What is drawn after an answer comes before the first question to chance."""
+    return sorted(strokes, key=lambda stroke: (stroke.chance.n, stroke.chance.place, stroke.drawer < 0))
 
 
 def weigh(judge: Judge, asked: Chance, samples: int) -> Stroke:

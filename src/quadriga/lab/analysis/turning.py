@@ -9,7 +9,7 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.game import Game
 from quadriga.lab.analysis.course import Course, Step
 from quadriga.lab.analysis.judge import Budget, Judge, Watch
-from quadriga.lab.analysis.luck import mean, standard_error
+from quadriga.lab.analysis.luck import Luck, mean, standard_error
 
 LONGEST: Final = 300  # decisions of a play-out to the end of the turn
 SURE: Final = 2.0  # standard errors that make an answer better
@@ -30,41 +30,44 @@ class TurningPoint(NamedTuple):
     step: Step
     before: float  # the acting seat's expectation
     after: float  # and at the next decision of anybody
+    drawn: float  # what luck in drawing had to do with that
     better: Better | None
     compared: int  # answers tried, the one given included
 
     @property
     def weight(self) -> float:
-        return max(abs(self.after - self.before), self.better.gain if self.better is not None else 0.0)
+        return max(abs(self.after - self.before - self.drawn), self.better.gain if self.better is not None else 0.0)
 
 
 def turning_points(
-    judge: Judge, course: Course, values: list[list[float]], budget: Budget, watch: Watch
+    judge: Judge, course: Course, values: list[list[float]], luck: Luck, budget: Budget, watch: Watch
 ) -> tuple[list[TurningPoint], int]:
     """The decisions with the biggest swings and the greatest doubts, the weightiest first, and how many were tried."""
     found: list[TurningPoint] = []
-    for step in candidates(judge, course, values, budget, watch):
+    for step in candidates(judge, course, values, luck, budget, watch):
         if watch.is_up():
             break
         before, after = values[step.n - 1][step.seat], values[step.n][step.seat]
         better, compared = compare(judge, step, budget)
-        found.append(TurningPoint(step, before, after, better, compared))
+        found.append(TurningPoint(step, before, after, luck.of_draws(step.n, step.seat), better, compared))
     told = [point for point in found if point.weight >= LEAST]
     return sorted(told, key=lambda point: (-point.weight, point.step.n)), len(found)
 
 
-def candidates(judge: Judge, course: Course, values: list[list[float]], budget: Budget, watch: Watch) -> list[Step]:
+def candidates(
+    judge: Judge, course: Course, values: list[list[float]], luck: Luck, budget: Budget, watch: Watch
+) -> list[Step]:
     """Swings and doubts in turn, so that little time still sees some of both."""
     decided = [step for step in course.steps if step.seat in step.before.waiting()]
     active = [
         step for step in decided if step.answer.verb not in judge.module.idle
     ]  # what a pass lets happen is no deed
-    swings = sorted(active, key=lambda step: -abs(values[step.n][step.seat] - values[step.n - 1][step.seat]))
+    swings = sorted(active, key=lambda step: -abs(swing(step, values, luck)))
     doubts: list[tuple[float, Step]] = []
     for step in decided:
         if watch.is_up():
             break
-        gain = doubt(judge, step)
+        gain = doubt(judge, step, luck)
         if gain > 0:
             doubts.append((gain, step))
     doubtful = [step for _, step in sorted(doubts, key=lambda pair: -pair[0])]
@@ -76,18 +79,26 @@ def candidates(judge: Judge, course: Course, values: list[list[float]], budget: 
     return found
 
 
+def swing(step: Step, values: list[list[float]], luck: Luck) -> float:
+    """How the acting seat's expectation changed, but for what it happened to draw."""
+    return values[step.n][step.seat] - values[step.n - 1][step.seat] - luck.of_draws(step.n, step.seat)
+
+
 def mixed(one: list[Step], other: list[Step]) -> list[Step]:
     longest = max(len(one), len(other))
     return [steps[place] for place in range(longest) for steps in (one, other) if place < len(steps)]
 
 
-def doubt(judge: Judge, step: Step) -> float:
-    """How much more the greedy player's answer would have been worth at once, by a glance at the true position."""
+def doubt(judge: Judge, step: Step, luck: Luck) -> float:
+    """How much more the greedy player's answer would have been worth at once, by a glance at the true position.
+
+    Bad luck in drawing is no reason to doubt an answer.
+    """
     usual = judge.player.answer(step.before.clone(), step.seat)
     if usual == step.answer:
         return 0.0
     worth = [judge.evaluation.value(applied(step.before, step.seat, answer)) for answer in (usual, step.answer)]
-    return worth[0][step.seat] - worth[1][step.seat]
+    return worth[0][step.seat] - worth[1][step.seat] + luck.of_draws(step.n, step.seat)
 
 
 def applied(g: Game, seat: int, answer: Answer) -> Game:

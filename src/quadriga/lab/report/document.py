@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from os.path import relpath
 from pathlib import Path
 from shlex import quote
-from typing import Any, Final
+from typing import Any
 from urllib.parse import quote as url_quote
 
 from quadriga.engine.module import Document
@@ -18,21 +18,6 @@ from quadriga.lab.report.usage import Usage, unseen
 from quadriga.lab.report.watch import Chronicle, Skipped
 from quadriga.lab.report.wins import win_rates
 from quadriga.language.texts import Texts
-
-# In the order in which they are written.
-TABLES: Final = (
-    "wins",
-    "lengths",
-    "leads",
-    "points",
-    "games",
-    "actions",
-    "unseen",
-    "anomalies",
-    "examples",
-    "skipped",
-    "differences",
-)
 
 
 class Part:
@@ -73,7 +58,7 @@ class Part:
             "unseen": unseen(self.module, g, self.usage, texts.of_game(self.module)),
             "anomalies": [{"id": name, "test": found.test, **found.facts} for name, found in zip(ids, anomalies)],
             "examples": [row for name, found in zip(ids, anomalies) for row in self.examples(name, found, beside)],
-            "skipped": [game._asdict() for game in self.skipped],
+            "skipped": [skipped_row(game, texts) for game in self.skipped],
         }
 
     def examples(self, id: str, anomaly: Anomaly, beside: Path) -> list[dict[str, Any]]:
@@ -99,6 +84,10 @@ class Part:
             "at": at,
             "command": " ".join(words),
         }
+
+
+def skipped_row(game: Skipped, texts: Texts) -> dict[str, Any]:
+    return game._asdict() | {"cause": texts.error(game.cause) if game.cause is not None else ""}
 
 
 def make_document(parts: Sequence[Part], head: Document, often: int, texts: Texts, beside: Path) -> Document:

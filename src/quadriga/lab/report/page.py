@@ -298,7 +298,7 @@ def left_out(writer: Writer, rows: Sequence[dict[str, Any]]) -> None:
     if not rows:
         return
     writer.heading(2, words("heading-skipped"))
-    cells = [[row["file"], str(row["number"] or "–"), words(f"why-{row['why']}", at=row["at"])] for row in rows]
+    cells = [[row["file"], str(row["number"] or "–"), words.why(row)] for row in rows]
     writer.table([words(head) for head in ("record", "game", "why")], cells, 3)
 
 

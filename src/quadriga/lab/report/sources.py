@@ -11,7 +11,7 @@ from quadriga.engine.pack import Pack
 from quadriga.engine.record import RecordReader, read_file
 from quadriga.games.registry import find_game
 from quadriga.lab.executors import Executor
-from quadriga.lab.report.watch import OTHER_GAME, Skipped, Watched, watch
+from quadriga.lab.report.watch import OTHER_GAME, UNREADABLE, Skipped, Watched, watch
 from quadriga.lab.simulation import Plan, play_match
 
 SUFFIXES: Final = (".jsonl", ".quadriga")  # of records in a folder
@@ -23,6 +23,8 @@ class Source(NamedTuple):
     file: str
     number: int  # which game of the file; 0 if the file is one record
     text: str
+    inside: bool = False  # of a folder, where not everything need be a record
+    fault: InputError | None = None  # why there is nothing to read
 
 
 class Gathered(NamedTuple):
@@ -32,23 +34,28 @@ class Gathered(NamedTuple):
     line: dict[str, Any]
 
 
-def record_files(paths: Sequence[Path]) -> list[Path]:
-    """The files themselves; of folders all records in them."""
-    found: list[Path] = []
+def sources(paths: Sequence[Path]) -> list[Source]:
+    """Every record, also those of the games of a simulation; of folders all in them."""
+    found: list[Source] = []
     for path in paths:
         if path.is_dir():
-            inside = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
-            if not inside:
+            files = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES)
+            if not files:
                 raise InputError("report_empty_folder", folder=str(path))
-            found += inside
+            for file in files:
+                found += sources_inside(file)
         else:
-            found.append(path)
+            found += sources_of(path)
     return found
 
 
-def sources(paths: Sequence[Path]) -> list[Source]:
-    """Every record, also those of the games of a simulation."""
-    return [source for path in record_files(paths) for source in sources_of(path)]
+def sources_inside(path: Path) -> Iterator[Source]:
+    """The same of a file that happens to lie in a folder: what cannot be read of it is left out, with the reason."""
+    try:
+        for source in sources_of(path):
+            yield source._replace(inside=True)
+    except InputError as error:
+        yield Source(str(path), 0, "", True, error)
 
 
 def sources_of(path: Path) -> Iterator[Source]:
@@ -72,22 +79,38 @@ def parsed(line: str) -> Any:
         return None
 
 
-def game_of(source: Source) -> str:
-    return RecordReader(Path(source.file), source.text).game()
+def reader_of(source: Source) -> RecordReader:
+    if source.fault is not None:
+        raise source.fault
+    return RecordReader(Path(source.file), source.text)
+
+
+def first_game(found: Sequence[Source]) -> str:
+    """The game of the first record."""
+    for source in found:
+        try:
+            return reader_of(source).game()
+        except InputError:
+            if not source.inside:
+                raise
+    raise InputError("report_no_games", skipped=len(found))
 
 
 def watch_source(game: str, pack: Pack | None, source: Source) -> Gathered:
-    """A record that is well formed but makes no sense is a complaint that names its file."""
+    """A record that makes no sense is a complaint that names its file; inside a folder it is left out."""
     try:
         return watch_text(game, pack, source)
-    except InputError:
-        raise
+    except InputError as error:
+        fault = error
     except Exception as error:
-        raise InputError("file_astray", file=source.file, cause=f"{type(error).__name__}: {error}") from None
+        fault = InputError("file_astray", file=source.file, cause=f"{type(error).__name__}: {error}")
+    if not source.inside:
+        raise fault
+    return Gathered(Skipped(source.file, source.number, UNREADABLE, 0, fault), {})
 
 
 def watch_text(game: str, pack: Pack | None, source: Source) -> Gathered:
-    reader = RecordReader(Path(source.file), source.text)
+    reader = reader_of(source)
     if reader.game() != game:
         return Gathered(Skipped(source.file, source.number, OTHER_GAME, 0), {})
     module = find_game(game, pack)

@@ -14,6 +14,7 @@ from quadriga.engine.table import fresh_copy
 UNFINISHED: Final = "unfinished"  # the game has no end
 OTHER_RULES: Final = "other-rules"  # its answers are refused, or lead to another result
 OTHER_GAME: Final = "other-game"
+UNREADABLE: Final = "unreadable"  # no record at all, or a damaged one
 
 ANY: Final = "*"  # in place of a target: the verb as a whole
 
@@ -74,6 +75,7 @@ class Skipped(NamedTuple):
     number: int
     why: str
     at: int  # the answer at which it was given up
+    cause: InputError | None = None  # what is wrong with one that cannot be read
 
 
 class Watched(NamedTuple):

@@ -104,6 +104,10 @@ class Words:
             facts["action"] = self.action(row["verb"], row["target"])
         return self(f"anomaly-{row['test']}", **facts)
 
+    def why(self, row: dict[str, Any]) -> str:
+        """Why a record is not counted."""
+        return self(f"why-{row['why']}", at=row["at"], cause=row["cause"])
+
     def summary(self, column: Document) -> list[str]:
         """What the column says, in a few plain sentences."""
         tables = column["tables"]
@@ -117,14 +121,18 @@ class Words:
                 decisions=self.number(decisions["median"]),
                 least=self.number(decisions["least"]),
                 most=self.number(decisions["most"]),
+                turn_form=form(turns["median"]),
+                decision_form=form(decisions["median"]),
             )
         )
         if len(tables["wins"]) > 1 and "margin" in spread:
             part = self.percent(spread["final_lead_part"]["median"], 0)
-            said.append(self("says-lead", changes=self.number(changes["mean"]), part=part))
+            often = changes["mean"]
+            said.append(self("says-lead", changes=self.number(often), part=part, form=form(often)))
             away = sum(row["ran_away"] for row in tables["games"])
             share = self.percent(away / len(tables["games"]), 0)
-            said.append(self("says-margin", margin=self.number(spread["margin"]["median"]), away=away, share=share))
+            margin = spread["margin"]["median"]
+            said.append(self("says-margin", margin=self.number(margin), away=away, share=share, form=form(margin)))
         actions = single_actions(tables["actions"])
         never = sum(not row["chosen"] for row in actions)
         said.append(self("says-actions", never=never, actions=len(actions)))
@@ -147,3 +155,8 @@ class Words:
             fair=self.percent(best["fair"]),
             count=len(tested),
         )
+
+
+def form(value: float) -> int:
+    """The number by which a catalogue chooses singular or plural: fractions are plural."""
+    return int(value) if float(value).is_integer() else 2

@@ -14,6 +14,7 @@ from starlette.types import Scope
 from quadriga.agents.place import Painter
 from quadriga.agents.tools import make_server
 from quadriga.server.agents.house import ServerHouse
+from quadriga.server.security import KnownName
 from quadriga.server.services import Services
 
 PATH: Final = "/mcp"
@@ -33,9 +34,10 @@ class Agents:
 
     def __init__(self, services: Services, painter: Painter) -> None:
         self.house = ServerHouse(services, painter)
+        self.settings = services.settings
         self.server: MCPServer = make_server(self.house)
         # Seats are opened by keys, not by sessions of the protocol: nothing is lost when a connection is.
-        # Foreign pages are kept out by our own guard, which knows the public address.
+        # Foreign pages and foreign names are kept out by our own guards, which know the public address.
         self.server.streamable_http_app(
             streamable_http_path=PATH,
             json_response=True,
@@ -45,7 +47,8 @@ class Agents:
         )
 
     def mount(self, app: FastAPI) -> None:
-        app.router.routes.append(Door(PATH, StreamableHTTPASGIApp(self.server.session_manager)))
+        door = KnownName(StreamableHTTPASGIApp(self.server.session_manager), self.settings)
+        app.router.routes.append(Door(PATH, door))
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

@@ -23,7 +23,7 @@ from quadriga.server.wire.lobby import AnalysisDoc, AnalysisState
 
 log = structlog.get_logger()
 
-VERSION = 1  # raised whenever an analysis says other things
+VERSION = 2  # raised whenever an analysis says other things
 PATIENCE = 3.0  # times the seconds it may take: then its process is ended
 
 

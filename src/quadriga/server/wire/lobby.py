@@ -279,7 +279,8 @@ class TurningDoc(Struct, omit_defaults=True):
     before: float
     after: float
     answer: AnswerDoc
-    luck: float = 0.0  # what chance did between this answer and the next decision
+    luck: float = 0.0  # what chance and draws did between this answer and the next decision
+    drawn: float = 0.0  # draws alone
     compared: int = 1  # answers tried
     better: BetterDoc | None = None
 
@@ -290,8 +291,16 @@ class DiceDoc(Struct):
     expected: float
 
 
+class DrawnDoc(Struct):
+    """All draws of a seat: how they changed its expectation to win, and what was to be expected."""
+
+    number: int
+    actual: float
+    expected: float
+
+
 class StrokeDoc(Struct, omit_defaults=True):
-    """A moment of luck, and the seat that it mattered most to."""
+    """A moment of luck, and who drew or the seat that it mattered most to."""
 
     n: int
     turn: int
@@ -308,10 +317,14 @@ class LuckDoc(Struct):
     asked: int
     weighed: int
     samples: int
+    revealed: int  # answers after which something hidden became known
+    looked: int  # of these, for draws
+    guesses: int  # worlds each draw was compared with
     total: list[float]
     error: list[float]
     kinds: dict[str, list[float]]
     dice: dict[str, DiceDoc]
+    drawn: list[DrawnDoc]  # by seat
     moments: list[StrokeDoc]
 
 

@@ -2833,6 +2833,7 @@ reason-same-resource = Both resources are the same: { $token }.
 reason-senate-asked = Your Senate has refused war in this turn ({ $seat }).
 reason-senate-says-no = Without its Senate a civilization strikes only at those with whom it is at war.
 reason-settled-already = There is a settlement already: { $territory }.
+reason-settlement-of-another = The settlement there belongs to somebody else, and it would not outlast the terraforming.
 reason-setup-only = That belongs to the preparation.
 reason-ship-carries = The ship carries something: { $piece }.
 reason-ships-only = Without troops ashore at least one fleet must take part.

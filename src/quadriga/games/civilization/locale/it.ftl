@@ -2827,6 +2827,7 @@ reason-same-resource = Le due risorse sono uguali: { $token }.
 reason-senate-asked = In questo turno il tuo Senato ha negato la guerra ({ $seat }).
 reason-senate-says-no = Senza il suo Senato una civiltà colpisce solo coloro con cui è in guerra.
 reason-settled-already = Un insediamento c'è già: { $territory }.
+reason-settlement-of-another = L'insediamento è di un altro, e il terraforming lo eliminerebbe.
 reason-setup-only = Si fa nella preparazione.
 reason-ship-carries = La nave trasporta qualcosa: { $piece }.
 reason-ships-only = Senza truppe a terra deve partecipare almeno una flotta.

@@ -109,7 +109,7 @@ def begin_prospecting(g: Civilization, seat: int, piece: int) -> None:
 
 
 def terraforming_fault(g: Civilization, seat: int, piece: int) -> str:
-    """rule: CV-PSP-3, CV-CIV-21"""
+    """rule: CV-PSP-3, CV-PSP-4, CV-CIV-21 (ruling CV-GAP-143)"""
     if not g.prospecting or not discovered(g, FISSION):
         return "not_discovered"
     expansionist = is_type(g, seat, EXPANSIONIST)
@@ -119,12 +119,14 @@ def terraforming_fault(g: Civilization, seat: int, piece: int) -> str:
     territory = g.space[piece]
     if not g.shown[territory] or not MOUNTAIN <= g.token[territory] <= DESERT:
         return "no_terrain"
+    if g.size[territory] and g.holder[territory] != seat:
+        return "settlement_of_another"
     return "" if g.coins[seat] >= price_of(g, seat, "terraform") else "too_dear"
 
 
 def terraform(g: Civilization, seat: int, piece: int) -> None:
-    """The terrain token leaves the game, and so does the settlement; the land can be prospected again.
-    rule: CV-PSP-3, CV-PSP-4, CV-CIV-21"""
+    """The terrain token leaves the game, and so does a settlement of his own; the land can be prospected again.
+    rule: CV-PSP-3, CV-PSP-4, CV-CIV-21 (ruling CV-GAP-143)"""
     territory = g.space[piece]
     pay(g, seat, price_of(g, seat, "terraform"))
     g.token = changed(g.token, territory, NOBODY)
@@ -134,10 +136,9 @@ def terraform(g: Civilization, seat: int, piece: int) -> None:
     if g.size[territory]:
         from quadriga.games.civilization.procedures.capital import kill_spies, lose_settlement
 
-        holder = g.holder[territory]
         remove_settlement(g, territory)
-        kill_spies(g, holder, territory)
-        lose_settlement(g, holder, territory, seat)
+        kill_spies(g, seat, territory)
+        lose_settlement(g, seat, territory)
     g.mark = changed(g.mark, piece, g.mark[piece] | ACTED | (0 if is_type(g, seat, EXPANSIONIST) else STOPPED))
     if is_type(g, seat, EXPANSIONIST):
         g.spent = changed(g.spent, piece, g.spent[piece] + POINT)

@@ -19,7 +19,7 @@ from quadriga.games.civilization.board import (
 from quadriga.games.civilization.pieces import changed, remove_piece, resize, set_mood
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims
 from quadriga.games.civilization.procedures.losses import SHIPS, TROOPS, oldest, victims
-from quadriga.games.civilization.queries import pieces_of
+from quadriga.games.civilization.queries import pieces_in, pieces_of
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import CLOSED, RESTLESS, STRUCK
 
@@ -180,9 +180,13 @@ class Catastrophe(Befalling):
         set_mood(g, territory, STRUCK)
 
     def lower_alert(self, g: Civilization, space: int) -> None:
-        """rule: CV-EVT-17"""
-        if g.alert[space]:
+        """Of the territory and of every ship there: at sea markers lie on ships only.
+        rule: CV-EVT-17 (ruling CV-GAP-140)"""
+        if space < TERRITORIES and g.alert[space]:
             g.alert = changed(g.alert, space, g.alert[space] - 1)
+        for piece in pieces_in(g, space):
+            if g.alarm[piece]:
+                g.alarm = changed(g.alarm, piece, g.alarm[piece] - 1)
 
     def take_units(self, g: Civilization, space: int, count: int, what: int) -> None:
         """Every player there loses so many, the oldest first.  rule: CV-EVT-29 (ruling CV-GAP-29)"""

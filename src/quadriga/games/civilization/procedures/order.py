@@ -154,9 +154,10 @@ class TurnChange(Frame[Civilization]):
         self.bids[seat] = -1
 
     def compare(self, g: Civilization) -> None:
-        """The highest bid that only one player made wins; if all bids are the same all are lost.
+        """The highest bid that only one player made wins; if all bids are the same all are lost. Bids of players who
+        leave are void, of whatever amount.
 
-        rule: CV-ORD-4, CV-ORD-6, CV-ORD-7 (ruling CV-GAP-60)
+        rule: CV-ORD-4, CV-ORD-6, CV-ORD-7, CV-SPC-3 (ruling CV-GAP-60)
         """
         g.reveals += 1
         bidders = [seat for seat in range(g.seats) if self.bids[seat] > 0 and not in_last_turn(g, seat)]
@@ -167,7 +168,7 @@ class TurnChange(Frame[Civilization]):
         self.at = FIXING
         if unique:
             self.best = max(unique)
-            self.winner = self.bids.index(self.best)
+            self.winner = bidders[offered.index(self.best)]
             self.charge(g)
         elif offered and len(set(offered)) == 1:
             for seat in bidders:

@@ -97,8 +97,9 @@ def free_slot(g: Civilization, wonder: int) -> int:
 
 
 def sites_for(g: Civilization, seat: int, kind: int) -> list[int]:
-    """Settlements that still lack points of a kind; always happy or fertile ones may have them all the same.
-    rule: CV-IMP-2, CV-IMP-5, CV-BAR-30"""
+    """Settlements that still lack points of a kind; always happy or fertile ones may have them all the same, and so
+    may unhappy ones under the Purchase ban.
+    rule: CV-IMP-2, CV-IMP-5, CV-IMP-8, CV-BAR-30, CV-GOV-28 (ruling CV-GAP-142)"""
     halves = services(g, seat).halves
     return [t for t in own_settlements(g, seat) if halves[t * 2 + kind] < POINT_HALVES]
 

@@ -259,8 +259,8 @@ class TradePhase(Parley[Civilization]):
         return self.exchange_fault(g, seat, other, deal) if routed else None
 
     def exchange_fault(self, g: Civilization, seat: int, other: int, deal: Deal) -> Reason | None:
-        """Resources go one against one, each for one of another sort, from settlements that are not isolated.
-        rule: CV-TRD-7, CV-TRD-10"""
+        """Resources go one against one, each for one of another sort, from settlements that are not isolated; whatever
+        else goes with them.  rule: CV-TRD-7, CV-TRD-10, CV-TRD-11 (ruling CV-GAP-141)"""
         mine = resources_of(deal, seat)
         theirs = resources_of(deal, other)
         if len(mine) != len(theirs):
