@@ -11,9 +11,9 @@ from quadriga.games.civilization.procedures.ending import points
 from quadriga.games.civilization.queries import units_of
 from quadriga.games.civilization.state import Civilization
 
+# Movement is left to the greedy player: searched as well it took as long again and won no more games.
 MATTERS: Final = frozenset(
-    ("PlayerMovement", "Purchase", "StrategyPhase", "GovernmentPhase", "StartingPlacement", "CulturePhase")
-    + ("FreeTechnology", "Growth", "Assignment", "CivilizationDraft")
+    ("Purchase", "StrategyPhase", "GovernmentPhase", "CulturePhase", "FreeTechnology", "CivilizationDraft")
 )
 
 # points at the end for each of these at the start of a turn, fitted to games among greedy players
