@@ -30,6 +30,7 @@ class Session {
   me = $state.raw<Me>({});
   preferences = $state<Required<Preferences>>({ ...DEFAULTS, ...kept() });
   ready = $state(false);
+  #saving: Promise<void> = Promise.resolve();
 
   get known(): boolean {
     return Boolean(this.me.id);
@@ -50,8 +51,12 @@ class Session {
     this.ready = true;
   }
 
-  take(me: Me): void {
+  #know(me: Me): void {
     this.me = { ...me, guest: me.guest ?? true }; // what stands at its default does not travel
+  }
+
+  take(me: Me): void {
+    this.#know(me);
     if (!me.id) return;
     const own = this.me.guest ? kept() : {}; // an account knows its preferences, a guest brings those of the device
     this.preferences = { ...DEFAULTS, ...own, ...me.preferences };
@@ -66,7 +71,14 @@ class Session {
     Object.assign(this.preferences, change);
     localStorage.setItem(STORE, JSON.stringify(this.preferences));
     await this.show();
-    if (this.known) this.take(await api.change({ preferences: $state.snapshot(this.preferences) }));
+    if (!this.known) return;
+    this.#saving = this.#saving.catch(() => undefined).then(() => this.#save());
+    await this.#saving;
+  }
+
+  /** One after the other, each time all there is: what was chosen meanwhile is neither lost nor overtaken. */
+  async #save(): Promise<void> {
+    this.#know(await api.change({ preferences: $state.snapshot(this.preferences) }));
   }
 
   async show(): Promise<void> {

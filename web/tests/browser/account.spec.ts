@@ -65,8 +65,10 @@ test('preferences follow the account to another browser', async ({ page, arrive 
   await page.goto('/profile');
   await page.getByLabel('Colours').selectOption({ label: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const saved = page.waitForResponse((answer) => answer.ok() && (answer.request().postData() ?? '').includes('"language":"it"'));
   await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Italiano' });
   await expect(page.getByRole('heading', { name: 'Preferenze' })).toBeVisible();
+  await saved;
 
   const { page: other } = await arrive();
   await other.request.post('/api/session/login', { data: credentials });
