@@ -19,6 +19,7 @@ PHASES = 6
 KINDS = FORTRESS + 1  # of players' units
 COUNTS = MOST_SEATS * KINDS + 2  # units in a province: of each seat by kind, barbarian armies and fortresses
 BATTLE = 7
+NOUGHT = np.zeros(1, np.float32)  # for places of the row that nothing fills
 
 # Columns that are taken over as they are, turned to the looking seat: so many numbers a seat, and the scale.
 BY_SEAT: tuple[Section, ...] = (
@@ -67,7 +68,7 @@ class WarriorsEncoder(Encoder):
             ("province_points", MOST_SEATS, 0.1),
         )
         self.map_size = self.provinces * (MOST_SEATS + 1 + COUNTS) + MOST_SEATS
-        self.maps_seen: dict[tuple[int, int], tuple[Any, list[int], list[int], Any]] = {}  # by seat and seats
+        self.maps_seen: dict[tuple[int, int], tuple[Any, list[int], list[int], Any, Any]] = {}  # by seat and seats
         super().__init__(module)
 
     def terms(self, deal: Deal, seat: int) -> list[int]:
@@ -103,29 +104,28 @@ class WarriorsEncoder(Encoder):
         return row
 
     def fill(self, g: Warriors, seat: int, out: Any) -> None:
-        flat = g.stock + g.tokens + g.glory + g.unified + g.war + g.struck
-        flat += [place + 1 for place in g.place]
-        flat += g.spent
-        flat.append(0)
+        atlas, places = self.map_of(g, seat)
+        spent = floats_of(g.spent) if any(g.spent) else np.zeros(len(g.spent), np.float32)
+        by_seat = floats_of(g.stock + g.tokens + g.glory + g.unified + g.war + g.struck)
         turned, slots = turning(seat, g.seats, len(g.place), self.units)
         size = len(turned)
-        np.frombuffer(array("f", flat), np.float32).take(turned, out=out[:size], mode="clip")
+        np.concatenate((by_seat, places, spent, NOUGHT)).take(turned, out=out[:size], mode="clip")
         for column in (g.damage, g.retreated, given(g, seat)):
             if any(column):
                 for unit, number in enumerate(column):
                     if number:
                         out[size + slots[unit]] = number
             size += self.units
-        out[size:] = self.map_of(g, seat)
+        out[size:] = atlas
 
-    def map_of(self, g: Warriors, seat: int) -> Any:
-        """The part of the row that changes only when units or provinces do; kept until then."""
+    def map_of(self, g: Warriors, seat: int) -> tuple[Any, Any]:
+        """What changes only when units or provinces do, kept until then: the end of the row, and where units stand."""
         last = self.maps_seen.get((seat, g.seats))
         key = (g.board, g.owner, g.kind)
         if last is None or last[0] != key or last[1] != g.place or last[2] != g.holder:
-            last = (key, g.place[:], g.holder[:], self.read_map(g, seat))
+            last = (key, g.place[:], g.holder[:], self.read_map(g, seat), floats_of(g.place) + 1)
             self.maps_seen[seat, g.seats] = last
-        return last[3]
+        return last[3], last[4]
 
     def read_map(self, g: Warriors, seat: int) -> Any:
         """Who holds each province, what stands in it, and what the seats have of it."""
@@ -146,6 +146,10 @@ class WarriorsEncoder(Encoder):
                 points[(holder - seat) % seats] += value
         out[size:] = points
         return out
+
+
+def floats_of(row: list[int]) -> Any:
+    return np.frombuffer(array("f", row), np.float32)
 
 
 # --- where things lie, reckoned once
