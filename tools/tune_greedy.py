@@ -1,16 +1,17 @@
 """Find better weights for a greedy player by playing: `python tools/tune_greedy.py byzantion`.
 
-Every player of every game gets weights of his own, each multiplied by chance. What a weight is worth is then seen by
-regression: points ahead of the others at the table against the logarithms of the factors, so that luck that all
-players share cancels. Steps of several lengths in the direction found are tried against three plain greedy players on
-common seeds, the best is kept, and the next round starts from there. The factors are written for
-`bots/refinement.py`: the levels that search think with them. Needs numpy (the extra `research`);
-`PYTHONPATH=build/compiled` makes it five times as fast. The same seed gives the same factors on the same machine.
+In every game one seat has the plain weights and the others have weights of their own, shaken around the best known so
+far. What each weight is worth is seen by regression over all games played until then: points ahead of the table against
+the logarithms of the factors and their squares, so that luck shared by a table cancels and too much may be as bad as
+too little. The best known moves to where the regression promises most, a bounded step in each round. The factors are
+written after every round, for `bots/refinement.py`: the levels that search think with them. Needs numpy (the extra
+`research`); `PYTHONPATH=build/compiled` makes it five times as fast. The same seed gives the same factors on the same
+machine.
 """
 
 import argparse
 import sys
-from json import dumps
+from json import dumps, loads
 from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from quadriga.bots.bot import Bot
-from quadriga.bots.family import fractions, perturbed, refined
+from quadriga.bots.family import fractions, normal, refined
 from quadriga.bots.referee import Played, play_out
 from quadriga.bots.refinement import refinement_file
 from quadriga.bots.registry import FAMILIES, make_bot
@@ -29,19 +30,23 @@ from quadriga.lab.executors import Executor, Here, ProcessPool
 
 SEATS = 4
 OPTIONS: dict[str, dict[str, str]] = {"medioevo": {"turns": "short"}, "civilization": {"length": "short"}}
-SPREAD = 0.3  # of the weights in a sampled game
-REACH = 0.7  # bound for the change of a logarithm in a step of length 1
-STEPS = (0.5, 1.0, 2.0)
+SPREAD = 0.4  # of the logarithms of factors in a sampled game
+STEP = 0.45  # bound for the change of a logarithm in a round
+REACH = 1.8  # bound for a logarithm
+CAUTION = 0.25  # standard errors taken off what a step promises
+PLACES = 31  # looked at within a step
+PASSES = 30  # in which the regression finds out how large slopes usually are
 
 Factors = dict[str, float]
 
 
 class Sample(NamedTuple):
-    """A game among players of different taste."""
+    """A game among players of different taste; the seat of its number has the plain one."""
 
     game: str
-    factors: Factors
+    centre: list[float]  # logarithms of factors, in the order of the weights' paths
     seed: str
+    number: int
 
 
 class Trial(NamedTuple):
@@ -64,18 +69,24 @@ def leads(points: list[int]) -> list[float]:
     return [own - (sum(points) - own) / (SEATS - 1) for own in points]
 
 
-def sample(job: Sample) -> tuple[list[list[float]], list[float]]:
+def sample(job: Sample) -> tuple[list[list[float]], list[int]]:
+    """By seat the logarithms of its factors, and its points."""
     family = FAMILIES[job.game]
-    centre = fractions(refined(family.weights(), job.factors))
-    rng = seeded(f"{job.seed}:tastes")
+    paths = list(fractions(family.weights()))
+    seed = f"{job.seed}:{job.number}"
+    rng = seeded(f"{seed}:tastes")
     rows: list[list[float]] = []
     bots: list[Bot] = []
-    for _ in range(SEATS):
-        weights = perturbed(refined(family.weights(), job.factors), rng, SPREAD)
-        own = fractions(weights)
-        rows.append([log(own[path] / value) if value else 0.0 for path, value in centre.items()])
-        bots.append(family.greedy(job.seed, weights))
-    return rows, leads(play(job.game, bots, job.seed).points)
+    for seat in range(SEATS):
+        is_plain = seat == job.number % SEATS
+        row = [0.0 if is_plain else middle + SPREAD * normal(rng) for middle in job.centre]
+        rows.append(row)
+        bots.append(family.greedy(seed, refined(family.weights(), factors_of(paths, row))))
+    return rows, play(job.game, bots, seed).points
+
+
+def factors_of(paths: list[str], logarithms: list[float]) -> Factors:
+    return {path: exp(value) for path, value in zip(paths, logarithms)}
 
 
 def trial(job: Trial) -> tuple[float, float]:
@@ -89,49 +100,85 @@ def trial(job: Trial) -> tuple[float, float]:
 
 
 class Tuner:
-    def __init__(self, game: str, seed: str, executor: Executor) -> None:
+    def __init__(self, game: str, seed: str, executor: Executor, start: Factors) -> None:
         self.game = game
         self.seed = seed
         self.executor = executor
         self.paths = list(fractions(FAMILIES[game].weights()))
-        self.factors: Factors = dict.fromkeys(self.paths, 1.0)
+        self.centre = [log(start.get(path, 1.0)) for path in self.paths]
+        self.rows: list[list[list[float]]] = []  # of all games so far
+        self.points: list[list[int]] = []
 
-    def improve(self, number: int, games: int, trials: int) -> bool:
-        """One round; whether something better was found."""
-        direction = self.direction(number, games)
-        found = {step: self.moved(direction, step) for step in STEPS}
-        before = self.try_out(self.factors, f"{number}:trial", trials)
-        print(f"round {number}: step 0.0 {before}", flush=True)
-        best, factors = before, self.factors
-        for step, tried in found.items():
-            result = self.try_out(tried, f"{number}:trial", trials)
-            print(f"round {number}: step {step} {result}", flush=True)
-            if result.lead > best.lead:
-                best, factors = result, tried
-        improved = factors is not self.factors
-        self.factors = factors
-        return improved
+    @property
+    def factors(self) -> Factors:
+        return factors_of(self.paths, self.centre)
 
-    def direction(self, number: int, games: int) -> Any:
-        """By weight the change of its logarithm in a step of length 1: the surer and greater its worth, the more."""
-        jobs = [Sample(self.game, self.factors, f"{self.seed}:{number}:{at}") for at in range(games)]
-        results = list(self.executor.in_order(sample, jobs))
-        rows = np.array([row for tastes, _ in results for row in tastes])
-        worth = np.array([lead for _, ahead in results for lead in ahead])
-        slopes, errors = regression(np.hstack([rows, rows**2]), worth)  # squares: too much may be as bad as too little
-        slopes, errors = slopes[: len(self.paths)], errors[: len(self.paths)]
-        prior = max(1e-9, float(np.mean(slopes**2 - errors**2)))
-        sure = slopes * prior / (prior + errors**2)
-        for at in np.argsort(-abs(sure))[:12]:
-            print(f"  {self.paths[at]}: {slopes[at]:+.2f} ± {errors[at]:.2f}")
-        return REACH * sure / (abs(sure) + max(1e-9, float(np.quantile(abs(sure), 0.9))))
+    def improve(self, number: int, games: int) -> None:
+        """One round: play around the best known, and move it."""
+        jobs = [Sample(self.game, self.centre, f"{self.seed}:{number}", at) for at in range(games)]
+        plain: list[float] = []
+        for at, (rows, points) in enumerate(self.executor.in_order(sample, jobs)):
+            self.rows.append(rows)
+            self.points.append(points)
+            plain.append(leads(points)[at % SEATS])
+        error = float(np.std(plain)) / sqrt(games)
+        print(f"round {number}: the plain player against three shaken ones {np.mean(plain):+.2f} ± {error:.2f}")
+        surface = regression(np.array(self.rows), np.array(self.points, float))
+        self.centre = [surface.best(at, middle) for at, middle in enumerate(self.centre)]
+        worth = [surface.worth(at, middle) for at, middle in enumerate(self.centre)]
+        for at in np.argsort(-np.abs(worth))[:12]:
+            print(f"  {self.paths[at]}: times {exp(self.centre[at]):.2f}, worth {worth[at]:+.2f}")
+        print(f"  all: worth {sum(worth):+.2f} by the regression", flush=True)
 
-    def moved(self, direction: Any, step: float) -> Factors:
-        return {path: self.factors[path] * exp(step * float(by)) for path, by in zip(self.paths, direction)}
-
-    def try_out(self, factors: Factors, name: str, games: int) -> "Result":
+    def try_out(self, name: str, games: int) -> "Result":
+        """The best known against three plain players on seeds not used otherwise."""
+        factors = self.factors
         jobs = [Trial(self.game, factors, f"{self.seed}:{name}:{at // SEATS}", at % SEATS) for at in range(games)]
         return Result(list(self.executor.in_order(trial, jobs)))
+
+
+class Surface(NamedTuple):
+    """Points gained by each weight: a slope and a bend along the logarithm of its factor, with standard errors."""
+
+    slope: Any
+    bend: Any
+    slope_error: Any
+    bend_error: Any
+
+    def worth(self, at: int, x: float) -> float:
+        return float(self.slope[at] * x + self.bend[at] * x * x)
+
+    def best(self, at: int, now: float) -> float:
+        """Where to move a logarithm, by a step at most: what is promised there, taken cautiously, is most."""
+        places = np.linspace(max(-REACH, now - STEP), min(REACH, now + STEP), PLACES)
+        promise = self.slope[at] * (places - now) + self.bend[at] * (places**2 - now**2)
+        error = np.hypot(self.slope_error[at] * (places - now), self.bend_error[at] * (places**2 - now**2))
+        return float(places[int(np.argmax(promise - CAUTION * error))])
+
+
+def regression(rows: Any, points: Any) -> Surface:
+    """Bayesian: slopes are held back towards nothing, and bends too, as strongly as their usual size asks for.
+
+    ``rows`` are games by seats by weights, ``points`` games by seats; only differences within a table count.
+    """
+    games, seats, weights = rows.shape
+    terms = np.concatenate([rows, rows**2], axis=2)
+    terms = (terms - terms.mean(axis=1, keepdims=True)).reshape(games * seats, 2 * weights)
+    worth = np.clip(points, np.quantile(points, 0.01), np.quantile(points, 0.99))
+    worth = (worth - worth.mean(axis=1, keepdims=True)).reshape(games * seats)
+    freedom = seats / (seats - 1)
+    noise = float(worth.var()) * freedom
+    usual = np.ones(2 * weights)  # variance of slopes, then of bends
+    found, spread = np.zeros(2 * weights), usual
+    for _ in range(PASSES):
+        inverse = np.linalg.inv(terms.T @ terms / noise + np.diag(1.0 / usual))
+        found, spread = inverse @ (terms.T @ worth) / noise, np.diag(inverse)
+        sizes = found**2 + spread
+        halves = (float(sizes[:weights].mean()), float(sizes[weights:].mean()))
+        usual = np.repeat(np.maximum(1e-4, halves), weights)
+        noise = float(((worth - terms @ found) ** 2).mean()) * freedom
+    errors = np.sqrt(spread)
+    return Surface(found[:weights], found[weights:], errors[:weights], errors[weights:])
 
 
 class Result:
@@ -149,45 +196,34 @@ class Result:
         return f"won {share} of {self.games}, lead {self.lead:+.2f} ± {self.error:.2f}"
 
 
-def regression(rows: Any, worth: Any) -> tuple[Any, Any]:
-    """Slopes and their standard errors; weights that are nothing and stay so have slope 0."""
-    used = rows.std(axis=0) > 0
-    x = rows[:, used] - rows[:, used].mean(axis=0)
-    y = worth - worth.mean()
-    inverse = np.linalg.pinv(x.T @ x)
-    found = inverse @ x.T @ y
-    noise = float(((y - x @ found) ** 2).sum()) / max(1, len(y) - x.shape[1] - 1)
-    slopes, errors = np.zeros(len(used)), np.ones(len(used))
-    slopes[used], errors[used] = found, np.sqrt(noise * np.diag(inverse))
-    return slopes, errors
+def document(command: str, factors: Factors, result: str) -> str:
+    changed = {path: round(factor, 3) for path, factor in factors.items() if round(factor, 3) != 1.0}
+    return dumps({"trained": {"command": command, "result": result}, "factors": changed}, indent=1) + "\n"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(FAMILIES))
-    parser.add_argument("--games", type=int, default=2000, help="sampled in each round")
-    parser.add_argument("--trials", type=int, default=400, help="for each step of a round, and at the end")
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=1000, help="sampled in each round")
+    parser.add_argument("--trials", type=int, default=400, help="at the end")
+    parser.add_argument("--rounds", type=int, default=8)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=0, help="processes")
+    parser.add_argument("--start", type=Path, help="factors to begin with")
     parser.add_argument("--output", type=Path, help="the shipped file without it")
     arguments = parser.parse_args()
     executor = Here() if arguments.jobs == 1 else ProcessPool(arguments.jobs)
-    tuner = Tuner(arguments.game, arguments.seed, executor)
-    for number in range(1, arguments.rounds + 1):
-        tuner.improve(number, arguments.games, arguments.trials)
-    result = tuner.try_out(tuner.factors, "end", arguments.trials)
-    print(f"on seeds not seen: {result}")
-    document = {
-        "trained": {
-            "command": f"tools/tune_greedy.py {arguments.game} --games {arguments.games} --trials {arguments.trials}"
-            f" --rounds {arguments.rounds} --seed {arguments.seed}",
-            "result": str(result),
-        },
-        "factors": {path: round(factor, 3) for path, factor in tuner.factors.items() if round(factor, 3) != 1.0},
-    }
+    start = loads(arguments.start.read_text(encoding="utf-8"))["factors"] if arguments.start else {}
+    tuner = Tuner(arguments.game, arguments.seed, executor, start)
     output = arguments.output or refinement_file(arguments.game)
-    output.write_text(dumps(document, indent=1) + "\n", encoding="utf-8")
+    command = f"tools/tune_greedy.py {arguments.game} --games {arguments.games} --rounds {arguments.rounds}"
+    command += f" --seed {arguments.seed}" + (" --start" if start else "")
+    for number in range(1, arguments.rounds + 1):
+        tuner.improve(number, arguments.games)
+        output.write_text(document(command, tuner.factors, f"stopped after round {number}"), encoding="utf-8")
+    result = str(tuner.try_out("end", arguments.trials))
+    print(f"on seeds not seen: {result}")
+    output.write_text(document(command, tuner.factors, result), encoding="utf-8")
     return 0
 
 

@@ -27,20 +27,30 @@ def test_every_factor_belongs_to_a_weight_and_changes_it_alone(game: str) -> Non
 
 def test_regression_finds_the_worth_of_weights() -> None:
     rng = Random(1)
-    rows = np.array([[rng.gauss(0, 1), rng.gauss(0, 1), 0.0] for _ in range(400)])
-    worth = 3.0 * rows[:, 0] - 1.0 * rows[:, 1] + np.array([rng.gauss(0, 2) for _ in range(400)])
-    slopes, errors = regression(rows, worth)
-    assert abs(slopes[0] - 3.0) < 3 * errors[0] < 0.6
-    assert abs(slopes[1] + 1.0) < 3 * errors[1] < 0.6
-    assert slopes[2] == 0.0
+    rows = np.array([[[rng.gauss(0, 0.4), rng.gauss(0, 0.4), 0.0] for _ in range(4)] for _ in range(1000)])
+    luck = np.array([[rng.gauss(0, 9)] for _ in range(1000)])  # of a whole table
+    noise = np.array([[rng.gauss(0, 2) for _ in range(4)] for _ in range(1000)])
+    surface = regression(rows, 3.0 * rows[:, :, 0] - 2.0 * rows[:, :, 1] ** 2 + noise + luck)
+    assert abs(surface.slope[0] - 3.0) < 3 * surface.slope_error[0] < 0.6
+    assert abs(surface.bend[1] + 2.0) < 3 * surface.bend_error[1] < 0.9
+    assert surface.slope[2] == surface.bend[2] == 0.0
+    assert surface.best(0, 0.0) == pytest.approx(0.45)
+    assert surface.best(0, 1.7) == pytest.approx(1.8)
+    assert abs(surface.best(1, 0.3)) < 0.2
+    assert surface.worth(0, 1.0) == pytest.approx(3.0, abs=0.5)
 
 
 def test_a_round_of_tuning_moves_towards_what_won() -> None:
-    tuner = Tuner("civilization", "test", Here())
-    direction = tuner.direction(1, 3)
-    moved = tuner.moved(direction, 1.0)
-    assert 0.1 < max(abs(log(factor)) for factor in moved.values()) < 0.7
-    assert tuner.moved(direction, 0.0) == tuner.factors
+    tuner = Tuner("civilization", "test", Here(), {"fade": 0.9})
+    assert tuner.factors["fade"] == pytest.approx(0.9)
+    before = tuner.factors
+    tuner.improve(1, 3)
+    steps = [abs(log(after / before[path])) for path, after in tuner.factors.items()]
+    assert 0.0 < max(steps) <= 0.451
+    rows, points = tuner.rows[1], tuner.points[1]
+    assert rows[1] == [0.0] * len(tuner.paths)
+    assert any(rows[0])
+    assert len(points) == 4
 
 
 def test_leads_and_results() -> None:

@@ -123,6 +123,7 @@ def test_every_complaint_has_a_sentence_and_none_is_left_over(language: str) -> 
     wanted = {f"error-{code.replace('_', '-')}" for code in codes("InputError")} | {
         "error-data",
         "error-several",
+        "error-notation-deal.bare",
         "error-notation-thing.bare",
         "error-pack-unknown.bare",
         "error-usage-command.bare",

@@ -131,7 +131,7 @@ def test_a_free_action_belongs_to_the_decisions_that_admit_it() -> None:
         ("red: enter abbey", "own_land"),
         ("red: enter estuary", "out_of_reach"),
         ("red: enter bridge", "pact_forbids"),
-        ("red: enter harbour x3", "out_of_range"),
+        ("red: enter harbour x3", "no_amount_here"),
         ("red: loan x9", "out_of_range"),
         ("red: bid x1", "auction_only"),
         ("red: done", "not_now"),

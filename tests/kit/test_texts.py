@@ -42,6 +42,15 @@ def test_every_event_verb_and_reason_has_a_text(module: Module, language: str) -
     assert [key for key in wanted if not has_text(module, language, key)] == []
 
 
+@each_game
+def test_what_an_option_needs_are_values_of_other_options(module: Module) -> None:
+    values = {option.name: option.values for option in module.options}
+    for option in module.options:
+        for other, needed in option.needs.items():
+            assert other != option.name
+            assert set(needed) < set(values[other])
+
+
 @each_language
 @each_game
 def test_texts_of_events_use_only_what_the_event_tells(module: Module, language: str) -> None:
@@ -88,7 +97,8 @@ def test_everything_said_in_a_game_can_be_written(variation: Variation) -> None:
                 sentence(module, language, named("event", event.kind), params)
             for seat in g.waiting():
                 prompt = module.prompt(g, seat)
-                sentence(module, language, prompt.message, filled(module, language, g, prompt.params))
+                params = filled(module, language, g, prompt.params) | spoken(module, language, prompt.words)
+                sentence(module, language, prompt.message, params)
                 for choice in g.choices(seat)[:12]:
                     params = spoken(module, language, module.words(g, seat, choice))
                     if has_text(module, language, named("choice", choice.verb)):

@@ -1,6 +1,8 @@
 """Looking back over HTTP: nobody learns more than their seat may know."""
 
 import json
+import re
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from tests.server.running import ServerProcess, Visitor
@@ -36,7 +38,9 @@ def test_of_a_running_game_only_the_own_seat_is_shown(server: ServerProcess, hos
 def test_whoever_plays_alone_gets_the_whole_record(host: Visitor) -> None:
     table = new_table(host, "me", "bot", start=True)["id"]
     response = host.get(f"tables/{table}/record")
-    assert response.headers["content-disposition"] == f'attachment; filename="{table}.quadriga"'
+    name = re.fullmatch(r'attachment; filename="warriors-(.+)\.quadriga"', response.headers["content-disposition"])
+    assert name is not None
+    assert abs(date.fromisoformat(name[1]) - datetime.now(UTC).date()) <= timedelta(days=1)
     assert json.loads(response.text.splitlines()[0])["game"] == "warriors"
 
 

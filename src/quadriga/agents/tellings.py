@@ -129,7 +129,7 @@ def action_doc(place: Place, g: Game, choice: Choice) -> Action:
         "action": write_choice(place.module, g, place.seat, choice),
         "sentence": place.texts.choice(g, place.seat, choice),
     }
-    if place.module.verbs[choice.verb].grave:
+    if place.module.is_grave(g, place.seat, choice):
         doc["grave"] = True
     if choice.deal:
         doc["deal"] = True

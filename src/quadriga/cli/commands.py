@@ -1,6 +1,7 @@
 """What one may type besides an answer."""
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
@@ -31,6 +32,7 @@ NAMES = (
     "save",
     "quit",
 )
+LIKENESS = 0.7  # of a word to what it may have been meant to be
 MANY = 6  # refusals on the same ground that are still listed one by one
 
 
@@ -55,10 +57,37 @@ class Commands:
         return self.known.get(line.strip().lower()) == self.known[name]
 
     def carry_out(self, seat: int, line: str) -> bool | None:
-        """None if the line is no command; True if the question is to be put anew."""
+        """None if the line is an answer; True if the question is to be put anew."""
         word, _, rest = line.partition(" ")
+        if rest and self.is_listed(line):
+            return None
         method = self.known.get(word.lower().rstrip("?") if word != "?" else "help")
-        return None if method is None else method(seat, rest.strip())
+        if method is not None:
+            return method(seat, rest.strip())
+        return None if self.is_answer(word) else self.guess(seat, word, line)
+
+    def is_listed(self, line: str) -> bool:
+        """Some verbs are called like commands: what stands in the list, word for word, is the answer."""
+        menu = self.session.menu
+        return menu is not None and any(entry.notation == line.lower() for entry in menu.entries)
+
+    def is_answer(self, word: str) -> bool:
+        verb = word.rstrip(":!").lower().replace("-", "_")
+        return word[:1].isdecimal() or verb in self.session.table.module.verbs
+
+    def guess(self, seat: int, word: str, line: str) -> bool:
+        """Neither an answer nor a command: a slip of the pen, or the name of something to look at."""
+        g = self.session.table.game
+        verbs = sorted({choice.verb.replace("_", "-") for choice in g.choices(seat)})
+        commands = [self.texts(f"command-{name}") for name in NAMES]
+        near = get_close_matches(word.lower(), [*verbs, *self.known], 3, LIKENESS)
+        lists = {"word": word, "known": ", ".join(verbs), "commands": ", ".join(commands)}
+        if near:
+            raise InputError("word_misspelt", near=", ".join(near), **lists)
+        try:
+            return self.look(seat, line)
+        except InputError:
+            raise InputError("word_unknown", **lists) from None
 
     # --- understanding
 

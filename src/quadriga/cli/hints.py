@@ -42,6 +42,8 @@ def show_hints(session: "Session", seat: int, wanted: str) -> None:
         texts(f"head-{name}") for name in ("hint-answer", "hint-notation", "hint-expected", "hint-error", "hint-visits")
     ]
     page.table(heads, rows, range(2, 5))
+    if any(hint.expectation > hints[0].expectation for hint in hints):
+        page.indented(texts("hint-usual"), 1)
     page.indented(texts("hint-note" if any(hint.visits for hint in hints) else "hint-unsearched"), 1, DIM)
 
 

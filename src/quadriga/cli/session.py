@@ -8,6 +8,7 @@ from quadriga.bots.program import is_program, make_player
 from quadriga.bots.referee import ask_bot
 from quadriga.cli.commands import Commands
 from quadriga.cli.keyboard import Keyboard
+from quadriga.cli.log import Line
 from quadriga.cli.menu import Menu
 from quadriga.cli.screen import Screen
 from quadriga.cli.storage import Store
@@ -184,9 +185,7 @@ class Session:
         """News first, so that the question stands at the bottom of the page."""
         g = self.table.game
         stage = self.table.module.stage(g)
-        fresh = self.table.events[min(self.shown[seat], len(self.table.events)) :]
-        lines = self.screen.news(g, fresh, seat)
-        self.shown[seat] = len(self.table.events)
+        lines = self.tell_news(seat)
         if stage != self.stage or any(line.actor not in (-1, seat) for line in lines):
             if stage != self.stage and not self.page.plain and self.page.console.height >= TALL:
                 self.screen.surroundings(g, seat)
@@ -195,6 +194,11 @@ class Session:
         else:
             self.screen.changed_stock(g, seat)
         self.question(seat)
+
+    def tell_news(self, seat: int) -> list[Line]:
+        fresh = self.table.events[min(self.shown[seat], len(self.table.events)) :]
+        self.shown[seat] = len(self.table.events)
+        return self.screen.news(self.table.game, fresh, seat)
 
     def question(self, seat: int) -> None:
         g = self.table.game
@@ -209,38 +213,44 @@ class Session:
         return self.keyboard.read(self.screen.name(self.table.game, seat), [*words, *self.commands.names()])
 
     def obey(self, seat: int, line: str) -> bool:
-        """Carry out a line: commands or answers. True if the question has been answered or taken back."""
-        text = line.strip()
-        if not text:
+        """Carry out commands and answers, several separated by semicolons, in order and as far as they go.
+
+        True if the question has been answered or taken back.
+        """
+        parts = [part.strip() for part in line.split(";") if part.strip()]
+        if not parts:
             self.question(seat)
             return False
-        before = len(self.table.record.entries)
+        changed = False
+        for number, part in enumerate(parts, 1):
+            outcome = self.obey_one(seat, part, part if len(parts) > 1 else "")
+            changed = changed or bool(outcome)
+            rest = "; ".join(parts[number:])
+            if outcome is None:
+                if rest:
+                    self.page.indented(self.texts("answers-stopped", rest=rest), 2, WARNING)
+                return changed
+            if rest:
+                self.tell_news(seat)
+                if self.table.game.over or seat not in self.table.game.waiting():
+                    self.page.indented(self.texts("answers-left", rest=rest), 2, WARNING)
+                    break
+                self.menu = self.screen.menu(self.table.game, seat)
+        return changed and self.confirmed(seat)
+
+    def obey_one(self, seat: int, text: str, label: str) -> bool | None:
+        """Whether it changed anything; None if it could not be done, which is told under the label."""
         try:
             handled = self.commands.carry_out(seat, text)
             if handled is not None:
                 return handled
-            if self.answer(seat, text):
-                return self.confirmed(seat)
+            return True if self.answer(seat, text, label) else None
         except InputError as error:
             for sentence in self.texts.errors(error):
-                self.page.indented(sentence, 2, WARNING)
-        return len(self.table.record.entries) != before
+                self.page.indented(f"{label}: {sentence}" if label else sentence, 2, WARNING)
+            return None
 
-    def answer(self, seat: int, text: str) -> bool:
-        """One answer, or several separated by semicolons, as far as they are legal. True if all were."""
-        parts = [part.strip() for part in text.split(";") if part.strip()]
-        for index, part in enumerate(parts):
-            if index:
-                if self.table.game.over or seat not in self.table.game.waiting():
-                    rest = "; ".join(parts[index:])
-                    self.page.indented(self.texts("answers-left", rest=rest), 2, WARNING)
-                    return True
-                self.menu = self.screen.menu(self.table.game, seat)
-            if not self.answer_one(seat, part):
-                return False
-        return True
-
-    def answer_one(self, seat: int, text: str) -> bool:
+    def answer(self, seat: int, text: str, label: str) -> bool:
         assert self.menu is not None
         g = self.table.game
         sure = text.endswith("!")
@@ -250,7 +260,7 @@ class Session:
             return False
         reason = self.submit(seat, answer)
         if reason is not None:
-            self.screen.refusal(g, reason)
+            self.screen.refusal(g, reason, label)
         return reason is None
 
     def is_beside_the_question(self, seat: int, answer: Answer) -> bool:

@@ -111,8 +111,8 @@ class Factions:
         self.letters: list[str] = []
         for seat in range(g.seats):
             token = module.token(g, -1, "seat", seat)
-            own = token[1:] if token.startswith("p") and token[1:].isdecimal() else token.upper()
-            free = [letter for letter in own if letter.isalnum() and letter not in self.letters]
+            own = token[1:] if token.startswith("p") and token[1:].isdecimal() else initials_first(names[seat])
+            free = [letter for letter in own.upper() if letter not in self.letters]
             self.letters.append(free[0] if free else str(seat + 1))
 
     def style(self, seat: int) -> str:
@@ -130,3 +130,9 @@ class Factions:
         for seat, name in enumerate(self.names):
             text.highlight_words([name], f"bold {self.palette[seat]}")
         return text
+
+
+def initials_first(name: str) -> str:
+    """The letters by which a name may be known, in the order in which browsers take them too."""
+    words = "".join(letter if letter.isalpha() else " " for letter in name).split()
+    return "".join([word[0] for word in words if word[0].isupper()] + words)

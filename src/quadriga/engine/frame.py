@@ -64,6 +64,8 @@ class Frame(Generic[G]):
 
     def number_fault(self, g: G, seat: int, choice: Choice, a: Answer) -> Reason:
         """Why a number lies outside the bounds of its choice."""
+        if choice.high == 0:
+            return Reason("no_amount_here")
         return Reason("out_of_range", [], {"low": choice.low, "high": choice.high, "number": a.amount})
 
     def deal_fault(self, g: G, seat: int, a: Answer) -> Reason | None:
@@ -73,6 +75,10 @@ class Frame(Generic[G]):
     def sample_deal(self, g: G, seat: int, choice: Choice, rng: list[int]) -> Deal | None:
         """Plausible terms for a structured choice; None if nothing sensible comes to mind."""
         return None
+
+    def is_mere_talk(self, deal: Deal) -> bool:
+        """Whether the terms of a deal change nothing on the table: a matter among people."""
+        return False
 
     def deal_partner(self, g: G, a: Answer) -> int:
         """The other seat of a structured answer."""

@@ -21,6 +21,7 @@ KERNEL_REASONS = (
     "absent",
     "commands_used_up",
     "game_over",
+    "no_amount_here",
     "no_such_offer",
     "no_such_seat",
     "no_terms_here",

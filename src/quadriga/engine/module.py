@@ -24,6 +24,7 @@ class Option:
     """One thing to settle before the game: a word out of a list, a whole number within bounds, or one for each seat.
 
     Numbers by seat are written ``0,5,0``; nothing at all means the lowest for everybody.
+    It may count only with some values of other options.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         seatwise: bool = False,
+        needs: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.values = values
@@ -41,6 +43,7 @@ class Option:
         self.low = low
         self.high = high
         self.seatwise = seatwise
+        self.needs = needs if needs is not None else {}  # option -> its values with which this one counts
 
     def read(self, value: object, seats: int) -> str | int:
         if self.seatwise:
@@ -108,11 +111,14 @@ class EventKind:
 
 
 class Prompt:
-    """The owed decision in one sentence: a message of the catalogue and its numbers."""
+    """The owed decision in one sentence: a message of the catalogue, its numbers, and words that no number names."""
 
-    def __init__(self, message: str, params: dict[str, int] | None = None) -> None:
+    def __init__(
+        self, message: str, params: dict[str, int] | None = None, words: dict[str, Word] | None = None
+    ) -> None:
         self.message = message
         self.params: dict[str, int] = params if params is not None else {}
+        self.words: dict[str, Word] = words if words is not None else {}
 
 
 class Module(ABC):
@@ -258,6 +264,10 @@ class Module(ABC):
         """What a menu's line says of a choice: ``target``, and whatever else its sentence needs."""
         kind = self.verbs[choice.verb].target
         return {"target": self.label(g, kind, choice.target)} if kind else {}
+
+    def is_grave(self, g: Game, seat: int, choice: Choice) -> bool:
+        """Whether the choice is worth a second question; a game may know more than its verb tells."""
+        return self.verbs[choice.verb].grave
 
     def wanted(self, g: Game, seat: int, answer: Answer) -> Answer:
         """The legal answer a typed one means, where several things share a name; else the answer itself."""

@@ -67,6 +67,8 @@ def read_answer(module: Module, g: Game, seat: int, text: str) -> Answer:
         amount = int(words.pop()[1:])
     kind = module.verbs[verb].target
     target = -1
+    if len(words) > bool(kind) and words[-1].isdecimal():
+        raise InputError("notation_amount", answer=f"{head.rpartition(' ')[0]} x{words[-1]}")
     if words and kind:
         target = module.identify(g, seat, kind, " ".join(words))
     elif words:

@@ -8,8 +8,9 @@ from typing import Any, Final, NamedTuple
 from quadriga.bots.bot import Bot
 from quadriga.bots.evaluation import features_of
 from quadriga.bots.expectations import outcome
-from quadriga.bots.family import perturbed
+from quadriga.bots.family import perturbed, refined
 from quadriga.bots.referee import ask_bot
+from quadriga.bots.refinement import refinement
 from quadriga.bots.registry import make_bot
 from quadriga.engine.chance import WORD, below, next_word, seeded
 from quadriga.engine.choice import Answer
@@ -90,13 +91,15 @@ class Job(NamedTuple):
 
 
 class FickleBot(Bot):
-    """A greedy player of his own taste who now and then gives any legal answer."""
+    """A greedy player of a taste near the plain or the refined one, who now and then gives any legal answer."""
 
     def __init__(self, game: str, seed: str) -> None:
         super().__init__(seed)
         self.rng = seeded(seed)
         bot: Any = make_bot("greedy", game, seed)
         self.slips = SLIPS[below(self.rng, len(SLIPS))]
+        if below(self.rng, 2):
+            refined(bot.weights, refinement(game))
         perturbed(bot.weights, self.rng, TASTES[below(self.rng, len(TASTES))])
         self.bot: Bot = bot
 

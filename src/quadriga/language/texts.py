@@ -146,7 +146,7 @@ class Texts:
         return self.say(f"reason-{reason.code.replace('_', '-')}", self.filled(g, reason.params))
 
     def prompt(self, g: Game, prompt: Prompt) -> str:
-        return self.say(prompt.message, self.filled(g, prompt.params))
+        return self.say(prompt.message, self.filled(g, prompt.params) | self.all_forms(prompt.words))
 
     def verb(self, verb: str) -> str:
         return self.say(f"verb-{verb.replace('_', '-')}", {})
@@ -192,8 +192,13 @@ class Texts:
         if "kind" in params:
             params["kind"] = self.find(f"target-{params['kind']}", "", {}) or params["kind"]
         message = f"error-{error.code.replace('_', '-')}"
-        bare = self.find(message, "bare", params) if params.get("known") == "" else None
+        is_bare = params.get("known") == "" or (error.code == "notation_deal" and not self.has_example())
+        bare = self.find(message, "bare", params) if is_bare else None
         return bare or self.say(message, params)
+
+    def has_example(self) -> bool:
+        """Whether there is a game, and one in which terms are offered."""
+        return self.find("example-terms", "", {}) is not None
 
     def parts(self, params: dict[str, Part]) -> Params:
         return {

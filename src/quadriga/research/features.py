@@ -80,7 +80,7 @@ class Encoder:
         row = self.common(walk, seat)
         row += self.read(walk.game, seat)
         out: Any = np.zeros(self.size, np.float32)
-        out[: len(row)] = numbers_of(row)
+        out[: len(row)] = small_numbers_of(row)
         if self.long_sections:
             self.fill(walk.game, seat, out[len(row) :])
         out *= self.scale
@@ -211,6 +211,14 @@ def marked(numbers: Sequence[int], size: int) -> list[int]:
 def numbers_of(row: Sequence[int]) -> Any:
     """A row of whole numbers as an array."""
     return np.frombuffer(array("i", row), np.int32)
+
+
+def small_numbers_of(row: list[int]) -> Any:
+    """The same, much faster where all of them fit into a byte, as they nearly always do."""
+    try:
+        return np.frombuffer(bytes(row), np.uint8)
+    except ValueError:
+        return numbers_of(row)
 
 
 def one_hot(number: int, size: int) -> list[int]:

@@ -13,7 +13,16 @@ from quadriga.games.warriors.module import WarriorsModule
 from quadriga.games.warriors.procedures.allocation import DamageAllocation
 from quadriga.games.warriors.scoring import leader
 from quadriga.games.warriors.state import Warriors
-from quadriga.research.features import Encoder, Section, numbers_of, one_hot, owner_table, padded, relative
+from quadriga.research.features import (
+    Encoder,
+    Section,
+    numbers_of,
+    one_hot,
+    owner_table,
+    padded,
+    relative,
+    small_numbers_of,
+)
 
 PHASES = 6
 KINDS = FORTRESS + 1  # of players' units
@@ -106,7 +115,7 @@ class WarriorsEncoder(Encoder):
     def fill(self, g: Warriors, seat: int, out: Any) -> None:
         atlas, places = self.map_of(g, seat)
         spent = floats_of(g.spent) if any(g.spent) else np.zeros(len(g.spent), np.float32)
-        by_seat = floats_of(g.stock + g.tokens + g.glory + g.unified + g.war + g.struck)
+        by_seat = small_numbers_of(g.stock + g.tokens + g.glory + g.unified + g.war + g.struck)
         turned, slots = turning(seat, g.seats, len(g.place), self.units)
         size = len(turned)
         np.concatenate((by_seat, places, spent, NOUGHT)).take(turned, out=out[:size], mode="clip")
@@ -135,9 +144,7 @@ class WarriorsEncoder(Encoder):
         holders = numbers_of(g.holder)
         out[: len(holders) * (MOST_SEATS + 1)] = owner_table(seat, seats, MOST_SEATS)[holders].ravel()
         size = self.provinces * (MOST_SEATS + 1)
-        first = [(other - seat) % seats * KINDS for other in range(seats)]
-        first.append(MOST_SEATS * KINDS - KINDS)  # barbarian kinds are numbered behind the players'
-        cells = (places * COUNTS + numbers_of(first)[numbers_of(g.owner)] + numbers_of(g.kind))[places >= 0]
+        cells = (places * COUNTS + cell_in_province(seat, seats, g.owner, g.kind))[places >= 0]
         out[size : size + self.provinces * COUNTS] = np.bincount(cells, minlength=self.provinces * COUNTS)
         size += self.provinces * COUNTS
         points = [0] * MOST_SEATS
@@ -176,6 +183,14 @@ def turning(seat: int, seats: int, units: int, most_units: int) -> tuple[Any, li
         found += [start + unit if unit < units else total for unit in lying]
         start += units
     return np.array(found), [lying.index(unit) for unit in range(units)]
+
+
+@cache
+def cell_in_province(seat: int, seats: int, owner: tuple[int, ...], kind: tuple[int, ...]) -> Any:
+    """By unit, where it is counted among the units of its province."""
+    first = [(other - seat) % seats * KINDS for other in range(seats)]
+    first.append(MOST_SEATS * KINDS - KINDS)  # barbarian kinds are numbered behind the players'
+    return np.array([first[whose] + of for whose, of in zip(owner, kind)], np.int32)
 
 
 def by_unit(seat: int, seats: int, units: int, most_units: int) -> list[int]:

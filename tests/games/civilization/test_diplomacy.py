@@ -41,6 +41,8 @@ def test_cv_dip_2_enemies_who_both_want_it_make_peace_in_trade() -> None:
     t = three('phase = "trade"\n' + WAR)
     play(t, "red: want-peace blue")
     assert described(t)["war"] == [["red", "blue"]]
+    wishes = t.module.view(t.game, 1)["wishes"]
+    assert [(a, b) for a in range(3) for b in range(3) if wishes[a][b]] == [(0, 1)]  # blue can see that it is asked
     play(t, "blue: want-peace red")
     assert (described(t)["war"], told(t, "peace.made")) == ([], [("blue", "red")])
 

@@ -17,6 +17,8 @@ from tests.games.civilization.table import (
     units,
 )
 
+from quadriga.games.civilization.board import THE_WHEEL
+
 BUSY = place("niger", "red", explorer=1)  # red has something left to decide
 EXPLORER = BUSY + place("gallia", "red", explorer=1)
 
@@ -46,7 +48,8 @@ def test_cv_fnd_1_founding_is_paid_at_once(civilization: str, price: int) -> Non
     play(t, "red: found explorer@gallia")
     assert seat(t, "red")["coins"] == 0
     t = three(f'seat.red = {{ coins = {price - 1}, civilization = "{civilization}" }}\n' + EXPLORER)
-    assert refused(t, "red: found explorer@gallia").code == "too_dear"
+    reason = refused(t, "red: found explorer@gallia")
+    assert (reason.code, reason.params["need"], reason.params["have"]) == ("not_enough_coins", price, price - 1)
 
 
 @pytest.mark.rule("CV-FND-2")
@@ -85,11 +88,13 @@ STEAM = 'lost = ["the_wheel", "steam_power"]\nera = "industrial"\nland.gallia = 
 @pytest.mark.rule("CV-ROA-1")
 def test_cv_roa_1_roads_need_the_wheel_and_five_coins() -> None:
     t = three("seat.red.coins = 9\n" + EXPLORER)
-    assert refused(t, "red: road explorer@gallia").code == "not_discovered"
+    reason = refused(t, "red: road explorer@gallia")
+    assert (reason.code, reason.params["technology"]) == ("technology_undiscovered", THE_WHEEL)
     t = three("seat.red.coins = 9\n" + WHEEL + EXPLORER)
     play(t, "red: road explorer@gallia")
     assert (land(t, "gallia")["road"], seat(t, "red")["coins"]) == ("road", 4)
-    assert refused(t, "red: road explorer@niger").code == "too_dear"
+    reason = refused(t, "red: road explorer@niger")
+    assert (reason.code, reason.params["need"], reason.params["have"]) == ("not_enough_coins", 5, 4)
 
 
 @pytest.mark.rule("CV-ROA-1")
@@ -124,7 +129,7 @@ def test_cv_roa_1_4_expansionists_and_navigators_pay_less(civilization: str, roa
 def test_cv_roa_4_steam_power_makes_a_railway_of_a_road() -> None:
     coins = "seat.red.coins = 10\n"
     t = three(coins + STEAM.replace(', "steam_power"', "") + EXPLORER)
-    assert refused(t, "red: railway explorer@gallia").code == "not_discovered"
+    assert refused(t, "red: railway explorer@gallia").code == "technology_undiscovered"
     t = three(coins + STEAM + EXPLORER)
     assert refused(t, "red: railway explorer@niger").code == "no_road"
     play(t, "red: railway explorer@gallia")

@@ -19,6 +19,7 @@ from tests.games.civilization.table import (
 )
 
 from quadriga.engine.table import Table
+from quadriga.games.civilization.board import TECHNOLOGY_KEYS
 
 SIZES = ["construction", "chemistry", "medicine"]  # for towns, cities, metropolises
 EXPANSIONIST = ', civilization = "expansionist"'
@@ -51,6 +52,7 @@ def test_cv_gro_1_2_twenty_coins_once_the_technology_of_the_size_is_known(
     others = [key for key in SIZES if key != technology]
     reason = refused(shop(others, settle("gallia", "red", size)), "red: grow gallia")
     assert (reason.code, reason.rules) == ("size_not_discovered", ["CV-GRO-1"])
+    assert TECHNOLOGY_KEYS[reason.params["technology"]] == technology
     owner = f'seat.blue.technologies = ["{technology}"]\n'
     t = shop([], settle("gallia", "red", size) + owner, 30)
     play(t, "red: grow gallia")

@@ -55,7 +55,7 @@ def test_cv_psp_1_it_is_cheaper_for_industrialists_and_scientists(civilization: 
 @pytest.mark.rule("CV-PSP-1")
 def test_cv_psp_1_not_before_engineering() -> None:
     scene = 'era = "medieval"\nseat.red.coins = 30\n' + place("gallia", "red", explorer=1)
-    assert refused(three(scene), "red: prospect explorer").code == "not_discovered"
+    assert refused(three(scene), "red: prospect explorer").code == "technology_undiscovered"
 
 
 @pytest.mark.rule("CV-PSP-1", "CV-PSP-3")
@@ -100,7 +100,7 @@ def test_cv_psp_1_only_where_there_is_no_token_or_fertile_land(there: str, code:
 @pytest.mark.rule("CV-PSP-1")
 def test_cv_psp_1_not_without_coins_nor_with_an_empty_bag() -> None:
     scene = KNOWN + place("gallia", "red", explorer=1)
-    assert refused(three(scene + "seat.red.coins = 9\n"), "red: prospect explorer").code == "too_dear"
+    assert refused(three(scene + "seat.red.coins = 9\n"), "red: prospect explorer").code == "not_enough_coins"
     assert refused(three(scene + "bag = {}\nseat.red.coins = 30\n"), "red: prospect explorer").code == "bag_empty"
 
 
@@ -201,8 +201,8 @@ def test_cv_psp_3_mountains_forests_and_deserts_only(token: str, shown: bool, po
 @pytest.mark.rule("CV-PSP-3")
 def test_cv_psp_3_not_before_fission_nor_without_coins() -> None:
     scene = 'era = "modern"\n' + STEEP + place("gallia", "red", explorer=1) + "seat.red.coins = 49\n"
-    assert refused(three(scene), "red: terraform explorer").code == "not_discovered"
-    assert refused(three(scene + 'lost = ["fission"]\n'), "red: terraform explorer").code == "too_dear"
+    assert refused(three(scene), "red: terraform explorer").code == "technology_undiscovered"
+    assert refused(three(scene + 'lost = ["fission"]\n'), "red: terraform explorer").code == "not_enough_coins"
 
 
 @pytest.mark.rule("CV-PSP-4")

@@ -18,6 +18,7 @@ from tests.games.civilization.table import (
 )
 
 from quadriga.engine.table import Table
+from quadriga.games.civilization.board import TECHNOLOGY_KEYS
 
 TOWN = settle("gallia", "red", "town")
 PORT = settle("gallia", "red", "town", more='road = "road"')
@@ -239,7 +240,8 @@ def test_cv_uni_9_only_in_an_own_settlement_and_only_what_could_be_bought() -> N
     assert offered(t, "red", "upgrade") == ["red.ancient_infantry@gallia#1"]
     assert refused(t, "red: upgrade ancient_infantry@nile").code == "not_in_dock"
     assert refused(t, "red: upgrade ancient_cavalry@sahara").code == "not_in_dock"
-    assert refused(t, "red: upgrade ancient_artillery@gallia").code == "unit_not_discovered"
+    reason = refused(t, "red: upgrade ancient_artillery@gallia")
+    assert (reason.code, TECHNOLOGY_KEYS[reason.params["technology"]]) == ("unit_not_discovered", "engineering")
 
 
 @pytest.mark.rule("CV-UNI-9", "CV-GAP-77")

@@ -18,7 +18,7 @@ from tests.games.civilization.table import (
     waiting,
 )
 
-from quadriga.games.civilization.options import OPTIONS
+from quadriga.games.civilization.options import LENGTHS, OPTIONS
 
 EXPLORER = 'era = "medieval"\nseat.red.coins = 50\n' + place("gallia", "red", explorer=1)
 SHIPS = (
@@ -37,6 +37,14 @@ def test_cv_var_1_every_module_is_played_unless_it_is_left_out() -> None:
     defaults = {option.name: option.default for option in OPTIONS}
     assert {defaults[name] for name in (*modules, "landings", "barbarians")} == {"on"}
     assert defaults["strategy"] == "all"
+
+
+@pytest.mark.rule("CV-VAR-4")
+@pytest.mark.parametrize("length", LENGTHS)
+def test_cv_var_4_an_option_says_with_which_lengths_it_counts(length: str) -> None:
+    needs = next(option.needs for option in OPTIONS if option.name == "civilizations")
+    t = new_game(3, length=length)
+    assert t.module.view(t.game, 0)["options"]["civilizations"] == (length in needs["length"])
 
 
 @pytest.mark.rule("CV-VAR-1")

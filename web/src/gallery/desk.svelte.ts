@@ -27,6 +27,7 @@ export class StillDesk implements Desk {
   readonly texts: Texts;
   readonly anytime: ChoiceDoc[];
   readonly clock: { left: number; running: boolean; heard: number } | null;
+  covered = $state(false);
   refused = $state(0);
   orders = $state.raw<string[]>([]);
 

@@ -1,5 +1,6 @@
 /** What the shell expects of a game, and what a game's board may ask of the shell. */
 import type { Component } from 'svelte';
+import type { NewsKinds } from '$lib/news';
 import type { ChoiceDoc, Decision, RefusalDoc, TableInfo } from '$lib/wire';
 import type { Word } from '$lib/words.svelte';
 
@@ -52,6 +53,8 @@ export interface Desk<View = any, Sheet = any> {
   hovered: Thing | null;
   /** A place asked to be shown: find-place, a click on a name in the log. */
   shown: Thing | null;
+  /** Does a dialog of the game lie over the board? */
+  readonly covered: boolean;
   /** The choice waiting for a number, terms or a confirmation. */
   readonly pending: ChoiceDoc | null;
   /** What a lesson waits for, or what a bot advises to whoever asked; else null. */
@@ -110,6 +113,10 @@ export interface GameClient {
   places(desk: Desk): { thing: Thing; name: string }[];
   /** Which thing an event is about, to light it up for a moment. */
   thingsOf(kind: string, args: number[]): Thing[];
+  /** Events that are shown to whom they concern, beside the decision: results of dice, losses, what others did to them. */
+  news?: NewsKinds;
+  /** Why a game that is over has ended, in a sentence. */
+  ending?(desk: Desk): string;
   /** What a choice points at on the board, if anything: a unit lights up in its province, for example. */
   placeOf(choice: ChoiceDoc, desk: Desk): Thing | null;
   /** Its pictures by their names at game-icons.net, for the credits. */

@@ -1,6 +1,9 @@
 /** The lines of a chart over turns, in its own points. */
+import { spread } from './spread';
+
 const [LEFT, BOTTOM, RIGHT, TOP] = [44, 26, 28, 12];
 const NAME = 48; // room that the number of a turn takes
+const LETTER = 14; // and a letter at the end of a line, in height
 
 export const SIZES = { wide: [720, 280], narrow: [330, 240] } as const;
 
@@ -11,7 +14,7 @@ export interface Chart {
   right: number;
   ticks: { value: number; y: number }[];
   turns: { turn: number; x: number; named: boolean }[];
-  lines: { seat: number; points: string; end: number }[];
+  lines: { seat: number; points: string; end: number; letter: number }[]; // letter: where it is written, clear of the others
 }
 
 /** Round numbers up to the highest: 0, 20, 40 … */
@@ -33,6 +36,8 @@ export function linesOf(counts: Count[], [width, height]: readonly [number, numb
   const top = ticks.at(-1)!;
   const x = (at: number): number => LEFT + (at * (width - LEFT - RIGHT)) / Math.max(1, counts.length - 1);
   const y = (value: number): number => height - BOTTOM - (Math.max(0, value) * (height - BOTTOM - TOP)) / top;
+  const ends = (counts.at(-1)?.values ?? []).map(y);
+  const letters = spread(ends, LETTER, TOP, height - BOTTOM);
   const every = Math.ceil((counts.length * NAME) / (width - LEFT - RIGHT));
   return {
     width,
@@ -44,7 +49,8 @@ export function linesOf(counts: Count[], [width, height]: readonly [number, numb
     lines: (counts[0]?.values ?? []).map((_, seat) => ({
       seat,
       points: counts.map(({ values }, at) => `${x(at).toFixed(1)},${y(values[seat] ?? 0).toFixed(1)}`).join(' '),
-      end: y(counts.at(-1)?.values[seat] ?? 0),
+      end: ends[seat] ?? y(0),
+      letter: letters[seat] ?? y(0),
     })),
   };
 }

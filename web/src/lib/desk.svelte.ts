@@ -27,6 +27,7 @@ export class TableDesk implements Desk {
   verb = $state<string | null>(null);
   hovered = $state.raw<Thing | null>(null);
   shown = $state.raw<Thing | null>(null);
+  covered = $state(false);
   /** Which of the advised answers is shown on the board; -1 none. */
   advised = $state(0);
   #pending = $state.raw<ChoiceDoc | null>(null);

@@ -692,6 +692,8 @@ export interface MeChange {
 /**
  * One option of a game: a word out of ``values``, a number from ``low`` to ``high``, or such a number a seat.
  *
+ *     Where ``needs`` names other options it counts only with those of their values.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionInfo".
  */
@@ -702,6 +704,9 @@ export interface OptionInfo {
   low?: number;
   high?: number;
   seatwise?: boolean;
+  needs?: {
+    [k: string]: string[];
+  };
 }
 /**
  * This interface was referenced by `Wire`'s JSON-Schema

@@ -81,6 +81,7 @@ table-unreachable = This table cannot be opened
 
 game = Game
 options = Options
+option-needs = Counts only with “{ $option }”: { $values }.
 seats = Seats
 seat-count = Number of seats
 seat-number = Seat { $seat }
@@ -196,6 +197,8 @@ waiting-sentence = { $count ->
 review-sentence = You are looking at action { $n } of { $count }.
 over-sentence = The game is over. Winner: { $names }
 result = Result
+news = News
+news-close = Put the news away
 to-present = To the present
 new-count = { $count } new
 search-choices = Search { $count } choices
@@ -294,13 +297,16 @@ analysis-where = { $turn ->
 analysis-better = Better: { $answer }, { $gain } more (± { $error }).
 analysis-better-plain = Better: { $answer }, { $gain } more.
 analysis-none = No decision changed much.
+analysis-missed = Chances that were missed
 analysis-luck = Luck, in expectation to win
 analysis-no-chance = After the first decision of this game chance was not asked and nothing was drawn.
+analysis-luck-columns = Every column: how much more likely to win luck of this kind made a player, against what was to be expected.
+analysis-luck-columns-draws = Every column: how much more likely to win luck of this kind made a player, against what was to be expected. “{ $draws }” counts what others drew as well.
 analysis-dice = { $kind }: { $count } dice came to { $rolled }; { $expected } were to be expected.
 analysis-drawn = { $seat }: { $count ->
-    [one] 1 draw changed the expectation
-   *[other] { $count } draws changed the expectation
-} by { $actual }; { $expected } was to be expected.
+    [one] 1 draw of its own changed the expectation to win
+   *[other] { $count } draws of its own changed the expectation to win
+} by { $actual }, where average draws would have changed it by { $expected }: luck made { $luck }.
 analysis-of-it-luck = Luck in drawing made { $luck } of it.
 analysis-by-learned = Positions are judged by a model that was trained on games among bots.
 analysis-by-points = Positions are judged by the points alone: no model has been trained for this game.

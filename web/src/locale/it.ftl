@@ -81,6 +81,7 @@ table-unreachable = Questo tavolo non si può aprire
 
 game = Gioco
 options = Opzioni
+option-needs = Vale solo con «{ $option }»: { $values }.
 seats = Posti
 seat-count = Numero di posti
 seat-number = Posto { $seat }
@@ -196,6 +197,8 @@ waiting-sentence = { $count ->
 review-sentence = Stai guardando l'azione { $n } di { $count }.
 over-sentence = La partita è finita. Vince: { $names }
 result = Risultato
+news = Notizie
+news-close = Metti via le notizie
 to-present = Al presente
 new-count = { $count } di nuovo
 search-choices = Cerca fra { $count } scelte
@@ -294,13 +297,16 @@ analysis-where = { $turn ->
 analysis-better = Meglio: { $answer }, { $gain } in più (± { $error }).
 analysis-better-plain = Meglio: { $answer }, { $gain } in più.
 analysis-none = Nessuna decisione ha cambiato molto.
+analysis-missed = Occasioni mancate
 analysis-luck = Fortuna, in probabilità di vincere
 analysis-no-chance = In questa partita, dopo la prima decisione, non si è chiesto nulla al caso e non si è pescato nulla.
+analysis-luck-columns = Ogni colonna: di quanto la fortuna di quel tipo ha reso più probabile la vittoria, rispetto a ciò che c'era da aspettarsi.
+analysis-luck-columns-draws = Ogni colonna: di quanto la fortuna di quel tipo ha reso più probabile la vittoria, rispetto a ciò che c'era da aspettarsi. «{ $draws }» conta anche ciò che hanno pescato gli altri.
 analysis-dice = { $kind }: { $count } dadi hanno dato { $rolled }; c'era da aspettarsi { $expected }.
 analysis-drawn = { $seat }: { $count ->
-    [one] 1 estrazione ha cambiato
-   *[other] { $count } estrazioni hanno cambiato
-} la probabilità di { $actual }; c'era da aspettarsi { $expected }.
+    [one] 1 estrazione propria ha cambiato
+   *[other] { $count } estrazioni proprie hanno cambiato
+} la probabilità di vincere di { $actual }, mentre estrazioni nella media l'avrebbero cambiata di { $expected }: la fortuna vale { $luck }.
 analysis-of-it-luck = La fortuna nelle estrazioni vale { $luck }.
 analysis-by-learned = Le posizioni sono giudicate da un modello addestrato su partite fra bot.
 analysis-by-points = Le posizioni sono giudicate dai soli punti: per questo gioco non c'è un modello addestrato.

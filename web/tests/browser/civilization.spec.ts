@@ -25,7 +25,11 @@ test('a settlement: an explorer goes on, and founds a village', async ({ page, p
   const land = { italia: { holder: 'red' }, gallia: { token: 'wine' } };
   await seated(player, { phase: 'movement', land, units: { italia: { red: { explorer: 1 } } }, seat: { red: { coins: 60 } } });
   await expect(placed(player, 'Gallia')).toHaveAccessibleName(/no settlement.*unexplored/);
+  await clickZone(page, 'Germania');
+  const card = page.getByRole('complementary', { name: 'Germania' });
+  await expect(card.getByRole('button', { name: 'Close' })).toBeVisible();
   await press(player, /Move an explorer/);
+  await expect(card, 'what lay open belonged to the decision before').toBeHidden();
   expect(player.decision!.moment).toBe('prompt-move');
   await expect(placed(player, 'Gallia')).toHaveAccessibleName(/Can be chosen/);
   await onward(player, () => clickZone(page, 'Gallia'));
@@ -33,6 +37,10 @@ test('a settlement: an explorer goes on, and founds a village', async ({ page, p
   await press(player, /Found a village .*\d+ coins/);
   await expect(placed(player, 'Gallia')).toHaveAccessibleName(/village of Red/);
   await expect(player.side.getByRole('button', { name: 'Gallia' })).toBeVisible();
+  const news = page.getByRole('status', { name: 'News' });
+  await expect(news).toContainText('Red founds a village in Gallia (wine).');
+  await news.getByRole('button', { name: 'Put the news away' }).click();
+  await expect(news).toBeEmpty();
   expect(viewOf(player).seats[0]!.settlements).toBe(2);
   expect(viewOf(player).seats[0]!.coins, 'the village is paid for').toBeLessThan(60);
   await expect.poll(async () => (await player.log()).join('\n')).toMatch(/found/i);
@@ -55,6 +63,29 @@ test('a technology: found in the tree, read, bought', async ({ page, player }) =
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await player.log()).join('\n')).toMatch(/Bronze Working/);
   await expectNoIds(page);
+});
+
+test('a war: what the rival asks for is seen and accepted at the desk, and a duty beyond the limit is refused', async ({ page, player: anna, arrive }) => {
+  const bardas = await arrive('Bardas');
+  await page.request.post('/api/session/guest', { data: { name: 'Anna' } });
+  const land = { guyana: { holder: 'red' }, amazonia: { holder: 'blue' }, nile: { holder: 'green' } };
+  const table = await layOut(page.request, 'civilization', ['human', 'human', 'random'], { phase: 'trade', land, war: [['red', 'blue']] }, '1', { length: 'long' });
+  handOver(table, 1, (await whoIs(bardas.page)).id!);
+  await Promise.all([anna, bardas].map((one) => one.page.goto(`/t/${table}`)));
+  await Promise.all([anna, bardas].map((one) => one.awaited()));
+  await bardas.taken(() => dialog(bardas).getByRole('button', { name: 'Ask for peace: Red' }).click());
+
+  const desk = dialog(anna);
+  await expect(desk.getByText('asks you for peace')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'News' })).toContainText('Blue asks Red for peace.');
+  const before = anna.serial;
+  await desk.getByRole('spinbutton', { name: /^Duty/ }).fill('-5');
+  await desk.getByRole('spinbutton', { name: /^Duty/ }).press('Enter');
+  await expect(desk.getByRole('alert')).toContainText(/whole number from 0 to/);
+  expect(anna.serial, 'nothing was sent').toBe(before);
+  await expectNoIds(page);
+  await anna.taken(() => desk.getByRole('button', { name: 'Make peace: Blue' }).click());
+  expect(viewOf(anna).war[0]![1]).toBe(false);
 });
 
 test('a trade: iron for gems, between two people, and the third sees no terms', async ({ page, player: anna, arrive }) => {

@@ -48,6 +48,8 @@ def others(g: Game, seat: int, known: list[Candidate], count: int, rng: list[int
         if len(more) == count:
             break
         answer = random_answer(g, seat, [choices[below(rng, len(choices))]], rng)
+        if answer.deal is not None and g.stack[-1].is_mere_talk(answer.deal):
+            continue
         if answer not in found and any(choice.admits(answer) for choice in choices):
             found.append(answer)
             more.append(Candidate(answer, 0))

@@ -7,7 +7,7 @@ from quadriga.bots.search.effort import Effort
 
 EFFORTS: Final[dict[str, dict[str, Effort]]] = {
     "warriors": {HARD: Effort(24, 4, 8, 0.5, 0, 30, 2, 0.5), EXPERT: Effort(72, 5, 10, 0.5, 0, 40, 3, 0.5)},
-    "byzantion": {HARD: Effort(12, 3, 6, 0.4, 0, 1, 2, 0.5), EXPERT: Effort(36, 4, 8, 0.4, 0, 1, 3, 0.5)},
+    "byzantion": {HARD: Effort(18, 4, 8, 0.3, 0, 1, 2, 0.5), EXPERT: Effort(54, 5, 10, 0.3, 0, 1, 3, 0.5)},
     "medioevo": {HARD: Effort(24, 4, 8, 0.5, 0, 20, 2, 0.5), EXPERT: Effort(72, 5, 10, 0.5, 0, 20, 3, 0.5)},
-    "civilization": {HARD: Effort(32, 4, 8, 0.5, 0, 50, 2, 0.5), EXPERT: Effort(96, 5, 10, 0.5, 0, 50, 3, 0.5)},
+    "civilization": {HARD: Effort(48, 4, 8, 0.35, 0, 50, 2, 0.5), EXPERT: Effort(144, 6, 12, 0.35, 0, 50, 3, 0.5)},
 }

@@ -48,7 +48,7 @@ news-hidden = … { $count } { $count ->
    *[other] righe precedenti
 } (le mostra cronaca)
 menu-example = o in notazione, per esempio { $notation }
-menu-hint = Un numero, 3 x2 con quantità, o la notazione · perché · annulla · mappa · aiuto
+menu-hint = Un numero, 3 x2 con quantità, o la notazione · perché · annulla · mappa · aiuto · esci
 opening-handicap = Punti in partenza, come vantaggio: { $seats }.
 opening = Conservata in { $file }
     .commitment = I dadi sono impegnati come { $commitment }; a partita finita quadriga verify lo prova.
@@ -63,6 +63,7 @@ curtain = Passa la tastiera a { $seat }.
 curtain-ready = Premi Invio quando nessun altro guarda
 confirm = Invio per proseguire, annulla per ripensarci
 bot-fault = Il bot { $bot } di { $seat } ha fallito: vale la risposta predefinita ({ $fault }).
+answers-stopped = Di conseguenza non fatto: { $rest }
 answers-left = Non tocca più a te; non eseguito: { $rest }
 answer-sure = Questo non risponde alla domanda. Se lo vuoi davvero, scrivi { $answer }!
 goodbye = La partita è salvata in { $file }. Per riprenderla:
@@ -538,6 +539,7 @@ head-hint-expected = Vittoria
 head-hint-error = Errore
 head-hint-visits = Prove
 hint-note = Stime fatte provando ogni risposta in ipotesi di ciò che non vedi. Nulla è stato giocato.
+hint-usual = La prima risposta è quella abituale: un’altra con un numero più alto ne prende il posto solo se è chiaramente migliore.
 hint-unsearched = Qui questo livello non prova le risposte; il numero è ciò che la posizione promette così com’è. Nulla è stato giocato.
 analysis-title = Analisi di una partita di { $game }
 analysis-curve = Probabilità di vincere

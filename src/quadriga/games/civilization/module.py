@@ -12,6 +12,7 @@ from quadriga.engine.phrase import Word
 from quadriga.games.civilization import codec, hidden, names, view
 from quadriga.games.civilization.board import NOBODY
 from quadriga.games.civilization.checks import problems
+from quadriga.games.civilization.commitments import ends_purchases
 from quadriga.games.civilization.data_names import CIVILIZATION_NAMES
 from quadriga.games.civilization.events import EVENTS
 from quadriga.games.civilization.load import CivilizationData, load_data
@@ -172,6 +173,9 @@ class CivilizationModule(Module):
 
     def words(self, g: Game, seat: int, choice: Choice) -> dict[str, Word]:
         return ChoiceWords(table(g), seat).of(self.verbs[choice.verb].target, choice)
+
+    def is_grave(self, g: Game, seat: int, choice: Choice) -> bool:
+        return super().is_grave(g, seat, choice) or ends_purchases(table(g), seat, choice)
 
 
 def table(g: Game) -> Civilization:

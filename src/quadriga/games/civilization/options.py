@@ -29,10 +29,13 @@ DRAFTS: Final = {"choose": CHOOSE, "draw_7": DRAW_7, "draw_42": DRAW_42}
 ORDERS: Final = {"clockwise": CLOCKWISE, "random": RANDOM, "bid_clockwise": BID_CLOCKWISE, "bid_random": BID_RANDOM}
 DECKS: Final = {"off": NO_CARDS, "standard": STANDARD, "all": ALL_CARDS}
 
+LONGER: Final = ("medium_long", "long")  # lengths with types of civilization
+BIDS: Final = ("bid_clockwise", "bid_random")
+
 OPTIONS: Final = (
     Option("length", tuple(LENGTHS), "short"),
-    Option("civilizations", SWITCH, "on"),
-    Option("draft", tuple(DRAFTS), "choose"),
+    Option("civilizations", SWITCH, "on", needs={"length": LONGER}),
+    Option("draft", tuple(DRAFTS), "choose", needs={"length": LONGER, "civilizations": ("on",)}),
     Option("governments", SWITCH, "on"),
     Option("espionage", SWITCH, "on"),
     Option("events", SWITCH, "on"),
@@ -44,7 +47,7 @@ OPTIONS: Final = (
     Option("landings", SWITCH, "on"),
     Option("barbarians", SWITCH, "on"),
     Option("order", tuple(ORDERS), "clockwise"),
-    Option("auction", SWITCH, "off"),
+    Option("auction", SWITCH, "off", needs={"order": BIDS}),
     Option("limited", SWITCH, "off"),
     Option("delayed", SWITCH, "off"),
     Option("turns", (), MOST_TURNS, 4, MOST_TURNS),

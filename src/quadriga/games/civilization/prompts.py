@@ -2,9 +2,11 @@
 
 from quadriga.engine.frame import Frame
 from quadriga.engine.module import Prompt
+from quadriga.engine.phrase import Phrase, Word
 from quadriga.engine.window import Window
 from quadriga.games.civilization.board import NOBODY, TRIGGERS
 from quadriga.games.civilization.cards.rewards import Reward
+from quadriga.games.civilization.names import label
 from quadriga.games.civilization.procedures.arsenal import WeaponStore
 from quadriga.games.civilization.procedures.barbarians import Activation
 from quadriga.games.civilization.procedures.battle.battle import Battle
@@ -30,6 +32,7 @@ from quadriga.games.civilization.procedures.preparation import StartingPlacement
 from quadriga.games.civilization.procedures.purchase import Purchase
 from quadriga.games.civilization.procedures.recruitment import Recruitment
 from quadriga.games.civilization.procedures.senate import Senate
+from quadriga.games.civilization.procedures.trade import TradePhase
 from quadriga.games.civilization.procedures.works import Assignment, WorkGift
 from quadriga.games.civilization.queries import in_anarchy
 from quadriga.games.civilization.state import Civilization
@@ -77,6 +80,8 @@ WINDOW_PROMPTS = tuple(f"prompt-window-{trigger.replace('_', '-')}" for trigger 
 def prompt(g: Civilization, seat: int) -> Prompt:
     top = g.stack[-1]
     name = type(top).__name__
+    if isinstance(top, TradePhase) and seat in top.takers:
+        return Prompt("prompt-trade-offers", {"count": top.takers.count(seat)})
     if name in PLAIN:
         return Prompt(PLAIN[name])
     if isinstance(top, Window):
@@ -139,9 +144,8 @@ def in_purchase(g: Civilization, seat: int, top: Frame[Civilization]) -> Prompt 
 
 def in_movement(g: Civilization, top: Frame[Civilization]) -> Prompt | None:
     if isinstance(top, Move):
-        first = top.pieces[0]
-        where = {"piece": first, "count": len(top.pieces), "space": g.space[first]}
-        return Prompt("prompt-move-on" if top.moved else "prompt-move", where)
+        where = {"space": g.space[top.pieces[0]]}
+        return Prompt("prompt-move-on" if top.moved else "prompt-move", where, {"pieces": counted(g, top.pieces)})
     if isinstance(top, Support):
         return Prompt("prompt-support", {"space": top.space})
     if isinstance(top, Passage):
@@ -149,6 +153,15 @@ def in_movement(g: Civilization, top: Frame[Civilization]) -> Prompt | None:
     if isinstance(top, Permission):
         return Prompt("prompt-permission", {"seat": top.mover, "space": top.space})
     return Prompt("prompt-launch", {"space": g.space[top.piece]}) if isinstance(top, Launch) else None
+
+
+def counted(g: Civilization, pieces: list[int]) -> Word:
+    """How many of each kind."""
+    kinds = [g.kind[piece] for piece in pieces]
+    return [
+        Phrase("counted-kind", {"count": kinds.count(kind), "kind": label(g, "kind", kind)})
+        for kind in sorted(set(kinds))
+    ]
 
 
 def in_battle(g: Civilization, top: Frame[Civilization]) -> Prompt | None:
@@ -254,5 +267,6 @@ PROMPTS = (
     "prompt-assault",
     "prompt-target",
     "prompt-reply",
+    "prompt-trade-offers",
     "prompt-treatment",
 )

@@ -98,6 +98,7 @@ def view(g: Civilization, seat: int) -> dict[str, Any]:
         "war": matrix(g, g.war),
         "embargo": matrix(g, g.embargo),
         "linked": linked(g),
+        "wishes": wishes(g),
         "trades": [
             {
                 "one": g.trades[at],
@@ -279,6 +280,14 @@ def linked(g: Civilization) -> list[list[bool]]:
     for frame in g.stack:
         if isinstance(frame, TradePhase) and frame.linked:
             return matrix(g, tuple(frame.linked))
+    return []
+
+
+def wishes(g: Civilization) -> list[list[bool]]:
+    """Who has asked whom for peace, while there is trade.  rule: CV-DIP-2"""
+    for frame in g.stack:
+        if isinstance(frame, TradePhase) and frame.wishes:
+            return matrix(g, tuple(frame.wishes))
     return []
 
 

@@ -5,7 +5,7 @@ from quadriga.bots.program import is_program
 from quadriga.bots.registry import is_kind, kinds, levels, usual_kind
 from quadriga.engine.errors import InputError
 from quadriga.engine.lesson import lessons_of
-from quadriga.engine.module import Module
+from quadriga.engine.module import Module, Option
 from quadriga.games.registry import GAMES, find_game
 from quadriga.server.rules import ledger_of
 from quadriga.server.services import Services
@@ -25,10 +25,7 @@ def game_info(module: Module, packs: list[PackInfo]) -> GameInfo:
         title=module.title,
         min_seats=module.min_seats,
         max_seats=module.max_seats,
-        options=[
-            OptionInfo(option.name, option.default, list(option.values), option.low, option.high, option.seatwise)
-            for option in module.options
-        ],
+        options=[option_info(option) for option in module.options],
         bots=kinds(module.name),
         bot_seconds={level.name: level.seconds for level in levels(module.name)},
         usual_bot=usual_kind(module.name),
@@ -41,6 +38,11 @@ def game_info(module: Module, packs: list[PackInfo]) -> GameInfo:
         reconstructed=list(getattr(getattr(module, "data", None), "reconstructed", [])),
         packs=packs,
     )
+
+
+def option_info(option: Option) -> OptionInfo:
+    needs = {name: list(values) for name, values in option.needs.items()}
+    return OptionInfo(option.name, option.default, list(option.values), option.low, option.high, option.seatwise, needs)
 
 
 def read_bot(game: str, bot: str) -> str:

@@ -1,5 +1,6 @@
 """Looking back, over HTTP: log, positions, records, forks. While a game runs nobody learns more than their seat may."""
 
+from datetime import UTC, datetime
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -44,6 +45,14 @@ async def may_know_all(services: Services, table_id: str, mine: list[int]) -> bo
     return status == "over" or (bool(mine) and people == set(mine))
 
 
+async def file_name(services: Services, table_id: str) -> str:
+    """What was played, and on which day (UTC) it began."""
+    async with services.database.connect() as database:
+        row = (await database.execute(select(tables.c.game, tables.c.started).where(tables.c.id == table_id))).one()
+    day = datetime.fromtimestamp(row.started / 1000, UTC)
+    return f"{row.game}-{day:%Y-%m-%d}.quadriga"
+
+
 @router.get("/tables/{table_id}/log", openapi_extra=described(gives=LogPage))
 async def log(
     services: Here,
@@ -80,7 +89,7 @@ async def record(services: Here, person: Maybe, table_id: str, invite: str = "")
     mine = await access(services, table_id, person.id if person is not None else "", invite)
     text = await services.play.record_text(table_id, await may_know_all(services, table_id, mine))
     headers = {
-        "content-disposition": f'attachment; filename="{table_id}.quadriga"',
+        "content-disposition": f'attachment; filename="{await file_name(services, table_id)}"',
         "cache-control": "no-store",
     }
     return Response(text, media_type=TEXT, headers=headers)

@@ -17,7 +17,7 @@ from quadriga.server.play import teller
 from quadriga.server.play.loading import entries_after, in_force, load_game, table_row
 from quadriga.server.storage.schema import moves
 from quadriga.server.wire.lobby import LogPage, Mark, Marks, ReplayFrame
-from quadriga.server.wire.play import LogLine, Say
+from quadriga.server.wire.play import LogLine
 
 Move = Mapping[str, Any] | RowMapping
 REMEMBERED = 16  # positions kept at hand, so that stepping forward costs one answer
@@ -115,7 +115,7 @@ class History:
                 else select(moves).where((moves.c.table == table) & (moves.c.kind == "start"))
             )
             made = (await connection.execute(query)).mappings().all()
-        prompt = module.prompt(g, waiting[0]) if waiting and (over or seat == waiting[0]) else None
+        is_asked = bool(waiting) and (over or seat == waiting[0])
         return ReplayFrame(
             n=n,
             count=row["answers"],
@@ -124,7 +124,7 @@ class History:
             view=module.view(g, seat),
             names=teller.seat_names(module, g),
             owing=waiting,
-            prompt=Say(prompt.message, teller.words(module, g, prompt.params)) if prompt else None,
+            prompt=teller.asked(module, g, waiting[0]) if is_asked else None,
             scores=module.scores(g) if over or module.open_scores else [],
             news=[line_for(module, move, seats, over) for move in made],
             sheet=module.sheet(g),

@@ -26,6 +26,13 @@ def words(module: Module, g: Game, numbers: dict[str, int]) -> dict[str, Word]:
     return {name: word(module, g, "seat" if name == "other" else name, number) for name, number in numbers.items()}
 
 
+def asked(module: Module, g: Game, seat: int) -> Say:
+    """The question a seat owes an answer to."""
+    prompt = module.prompt(g, seat)
+    named = {name: plain(part) for name, part in prompt.words.items()}
+    return Say(prompt.message, words(module, g, prompt.params) | named)
+
+
 def why(module: Module, g: Game, reason: Reason) -> Why:
     return Why(reason.code, list(reason.rules), words(module, g, reason.params))
 
@@ -40,7 +47,7 @@ def choice_doc(module: Module, g: Game, seat: int, choice: Choice) -> ChoiceDoc:
         low=choice.low,
         high=choice.high,
         deal=choice.deal,
-        grave=verb.grave,
+        grave=module.is_grave(g, seat, choice),
         notation=write_choice(module, g, seat, choice),
     )
 
@@ -58,13 +65,13 @@ def decision(module: Module, g: Game, seat: int, serial: int) -> Decision | None
     """What the seat owes, with what is closed to it and why; None if it owes nothing."""
     if g.over or seat not in g.waiting():
         return None
-    prompt = module.prompt(g, seat)
+    prompt = asked(module, g, seat)
     offer = g.explained(seat)
     return Decision(
         seat=seat,
         serial=serial,
-        prompt=Say(prompt.message, words(module, g, prompt.params)),
-        moment=prompt.message,
+        prompt=prompt,
+        moment=prompt.say,
         choices=[choice_doc(module, g, seat, choice) for choice in offer.choices],
         refusals=[refusal_doc(module, g, seat, refusal) for refusal in offer.refusals],
     )

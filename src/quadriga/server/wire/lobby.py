@@ -78,7 +78,10 @@ class MeChange(Struct, omit_defaults=True):
 
 
 class OptionInfo(Struct, omit_defaults=True):
-    """One option of a game: a word out of ``values``, a number from ``low`` to ``high``, or such a number a seat."""
+    """One option of a game: a word out of ``values``, a number from ``low`` to ``high``, or such a number a seat.
+
+    Where ``needs`` names other options it counts only with those of their values.
+    """
 
     name: str
     default: str | int
@@ -86,6 +89,7 @@ class OptionInfo(Struct, omit_defaults=True):
     low: int = 0
     high: int = 0
     seatwise: bool = False
+    needs: dict[str, list[str]] = {}
 
 
 class GameInfo(Struct, omit_defaults=True):

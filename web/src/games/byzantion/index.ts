@@ -17,6 +17,7 @@ import SeatDialog from './dialogs/SeatDialog.svelte';
 import SplitDialog from './dialogs/SplitDialog.svelte';
 import VoteDialog from './dialogs/VoteDialog.svelte';
 import { ICONS_USED } from './icons';
+import { NEWS } from './news';
 import Own from './Own.svelte';
 import './palette.css';
 import type { ByzantionDesk } from './position';
@@ -59,6 +60,7 @@ const byzantion: GameClient = {
   sheetFor: (decision: Decision) => SHEETS[decision.moment] ?? null,
   places: (desk: Desk) => placesOf(desk as ByzantionDesk),
   thingsOf,
+  news: NEWS,
   placeOf: (choice: ChoiceDoc) => placeOf(choice),
   icons: ICONS_USED,
   scoreParts: ['score-doxa', 'score-resources', 'score-card-cost', 'score-missions'],

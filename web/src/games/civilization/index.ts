@@ -17,6 +17,7 @@ import ReactionDialog from './dialogs/ReactionDialog.svelte';
 import ShopDialog from './dialogs/ShopDialog.svelte';
 import { ICONS_USED } from './icons';
 import { occasionOf, type Occasion } from './moments';
+import { NEWS } from './news';
 import Own from './Own.svelte';
 import './palette.css';
 import type { CivilizationDesk } from './position';
@@ -24,6 +25,7 @@ import Rival from './Rival.svelte';
 import { placeOf, placesOf, thingsOf } from './targets';
 import TradeDesk from './trade/TradeDesk.svelte';
 import { PHASES } from './types';
+import { endingText } from './words';
 
 const DIALOGS: Record<Exclude<Occasion, 'plain'>, Component<GameProps>> = {
   battle: BattleDialog,
@@ -56,6 +58,8 @@ const civilization: GameClient = {
   sheetFor: (decision: Decision, desk: Desk) => (dialogFor(decision, desk) ? null : ActionSheet),
   places: (desk: Desk) => placesOf(desk as CivilizationDesk),
   thingsOf,
+  news: NEWS,
+  ending: (desk: Desk) => endingText(desk as CivilizationDesk),
   placeOf: (choice: ChoiceDoc, desk: Desk) => placeOf(choice, desk as CivilizationDesk),
   icons: ICONS_USED,
   scoreParts: ['settlements', 'wonders', 'seminal', 'objectives', 'merits', 'bonus'].map((part) => `cv-score-${part}`),

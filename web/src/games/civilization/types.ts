@@ -190,6 +190,7 @@ export interface View {
   war: boolean[][];
   embargo: boolean[][];
   linked: boolean[][]; // who can trade directly with whom, while there is trade
+  wishes: boolean[][]; // who has asked whom for peace, while there is trade
   trades: { one: number; other: number; forced: boolean }[];
   declared: { space: number; attackers: number[]; defenders: number[] }[];
   effects: [kind: number, seat: number, number: number][];

@@ -16,6 +16,7 @@ import TaxDialog from './dialogs/TaxDialog.svelte';
 import VoteDialog from './dialogs/VoteDialog.svelte';
 import { ICONS_USED } from './icons';
 import { occasionOf, type Occasion } from './moments';
+import { NEWS } from './news';
 import Own from './Own.svelte';
 import './palette.css';
 import type { MedioevoDesk } from './position';
@@ -58,6 +59,7 @@ const medioevo: GameClient = {
   sheetFor: (decision: Decision, desk: Desk) => (dialogFor(decision, desk) ? null : ActionSheet),
   places: (desk: Desk) => placesOf(desk as MedioevoDesk),
   thingsOf,
+  news: NEWS,
   placeOf: (choice: ChoiceDoc, desk: Desk) => placeOf(choice, desk as MedioevoDesk),
   icons: ICONS_USED,
   scoreParts: [...SOURCES, ...FINAL.map((item) => `final-${item}`)].map((part) => `score-${part}`),

@@ -8,6 +8,7 @@ import BattleDialog from './BattleDialog.svelte';
 import Board from './Board.svelte';
 import FeedDialog from './FeedDialog.svelte';
 import { ICONS_USED } from './icons';
+import { NEWS } from './news';
 import Own from './Own.svelte';
 import type { WarriorsDesk } from './position';
 import Rival from './Rival.svelte';
@@ -36,6 +37,7 @@ const warriors: GameClient = {
   places: (desk: Desk) =>
     (desk as WarriorsDesk).sheet.provinces.map(({ name }, target) => ({ thing: { kind: 'province', target }, name })),
   thingsOf,
+  news: NEWS,
   placeOf: (choice: ChoiceDoc, desk: Desk) => placeOf(choice, desk as WarriorsDesk),
   icons: ICONS_USED,
   scoreParts: ['score-provinces', 'score-fortresses', 'score-leaders', 'score-glory'],

@@ -13,7 +13,7 @@ import Own from '$games/civilization/Own.svelte';
 import Rival from '$games/civilization/Rival.svelte';
 import SpyDesk from '$games/civilization/spies/SpyDesk.svelte';
 import TradeDesk from '$games/civilization/trade/TradeDesk.svelte';
-import { deskOf } from './stage';
+import { asked, deskOf } from './stage';
 
 afterEach(cleanup);
 
@@ -63,6 +63,36 @@ describe('the trade desk', () => {
     expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull();
   });
 
+  it.each(['-5', '9999', '2.5', ''])('refuses %s as a duty and sends nothing', async (typed) => {
+    const desk = await deskOf('trade');
+    render(TradeDesk, { desk });
+    const field = screen.getByRole('spinbutton', { name: /^Duty/ });
+    await fireEvent.input(field, { target: { value: typed } });
+    await fireEvent.submit(field.closest('form')!);
+    expect(screen.getByRole('alert').textContent).toMatch(/whole number from 0 to \d+/);
+    expect(desk.sent).toEqual([]);
+    await fireEvent.input(field, { target: { value: '3' } });
+    await fireEvent.submit(field.closest('form')!);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(desk.sent).toMatchObject([{ choice: { verb: 'duty' }, amount: 3 }]);
+  });
+
+  it('shows who asks for peace, and accepts it', async () => {
+    const desk = await deskOf('trade');
+    const other = (desk.seat + 1) % desk.view.seats.length;
+    const pairs = (of: (a: number, b: number) => boolean): boolean[][] => desk.view.seats.map((_: object, a: number) => desk.view.seats.map((__: object, b: number) => of(a, b)));
+    desk.decision = { ...desk.decision!, choices: [...desk.decision!.choices, { verb: 'want_peace', kind: 'seat', target: other }] };
+    desk.view = { ...desk.view, war: pairs((a, b) => a + b === other + desk.seat && a !== b) };
+    const { unmount } = render(TradeDesk, { desk });
+    expect(screen.getByRole('button', { name: /^Ask for peace: / })).toBeTruthy();
+    unmount();
+    desk.view = { ...desk.view, wishes: pairs((a, b) => a === other && b === desk.seat) };
+    render(TradeDesk, { desk });
+    expect(screen.getByText('asks you for peace')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: /^Make peace: / }));
+    expect(desk.sent).toMatchObject([{ choice: { verb: 'want_peace', target: other } }]);
+  });
+
   it('takes a number of equal units', async () => {
     const desk = await deskOf('trade');
     const partner = desk.decision!.choices.find(({ verb }) => verb === 'offer')!.target!;
@@ -94,6 +124,36 @@ describe('the spy desk', () => {
     const { container } = render(SpyDesk, { desk });
     await fireEvent.click(container.querySelector('.mission button')!);
     expect(desk.sent).toMatchObject([{ choice: { verb: 'mission', target: choice.target } }]);
+    expect(container.textContent).not.toMatch(raw);
+  });
+
+  it('says which missions are green, and what that means', async () => {
+    const desk = await deskOf('spies');
+    const { container } = render(SpyDesk, { desk });
+    const green = desk.sheet.missions.filter(({ green }) => green).length;
+    expect([...container.querySelectorAll('th.green em')].map((one) => one.textContent)).toEqual(Array(green).fill('green'));
+    expect(screen.getByText(/alert where the spy is does not make them harder/)).toBeTruthy();
+  });
+});
+
+describe('what was bought', () => {
+  it('is meant to be placed rather than kept', async () => {
+    const desk = await deskOf('movement');
+    desk.decision = asked('prompt-assignment', [{ verb: 'assign_to', kind: 'space', target: 3, words: { target: '=Nile' } }, { verb: 'keep' }]);
+    render(ActionSheet, { desk });
+    expect(screen.getByRole('button', { name: /serves/ }).classList).toContain('main');
+    expect(screen.getByRole('button', { name: /Keep it/ }).classList).not.toContain('main');
+  });
+});
+
+describe('the book of wonders', () => {
+  it('says what those do that are not built, and what brings them', async () => {
+    const desk = await deskOf('movement');
+    const { container } = render(WorksBook, { desk });
+    const unbuilt = desk.view.wonders.filter(({ owner }: { owner: number }) => owner < 0).length;
+    const cards = screen.getByRole('heading', { name: 'Wonders still to be built' }).parentElement!.querySelectorAll('article');
+    expect(cards).toHaveLength(unbuilt);
+    for (const card of cards) expect([...card.querySelectorAll('p')].map((one) => one.textContent)).toEqual([expect.stringMatching(/.{15}/), expect.stringMatching(/^Needs: ./)]);
     expect(container.textContent).not.toMatch(raw);
   });
 });

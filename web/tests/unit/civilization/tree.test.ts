@@ -4,6 +4,26 @@ import { sample } from './stage';
 
 const technologies = (sample('purchase').welcome.sheet as { technologies: { era: number; prerequisites: number[] }[] }).technologies;
 
+/** Points on a path of curves and level lines. */
+function pointsOn(path: string): [number, number][] {
+  let at: [number, number] = [0, 0];
+  return [...path.matchAll(/([MCH])([^MCH]+)/g)].flatMap(([, command, rest]) => {
+    const numbers = rest!.trim().split(/ /).map(Number);
+    const [x, y] = at;
+    const shares = Array.from({ length: 41 }, (_, step) => step / 40);
+    if (command === 'M') at = [numbers[0]!, numbers[1]!];
+    if (command === 'H') {
+      at = [numbers[0]!, y];
+      return shares.map((share): [number, number] => [x + (at[0] - x) * share, y]);
+    }
+    if (command !== 'C') return [at];
+    const [ax, ay, bx, by, ex, ey] = numbers as [number, number, number, number, number, number];
+    at = [ex, ey];
+    const bent = (a: number, b: number, c: number, d: number, t: number): number => (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
+    return shares.map((share): [number, number] => [bent(x, ax, bx, ex, share), bent(y, ay, by, ey, share)]);
+  });
+}
+
 describe('the tree of technologies', () => {
   const tree = treeOf(technologies);
 
@@ -22,6 +42,17 @@ describe('the tree of technologies', () => {
     for (const one of tree.nodes)
       for (const other of tree.nodes)
         if (one.technology < other.technology && one.column === other.column) expect(Math.abs(one.at[1] - other.at[1])).toBeGreaterThanOrEqual(NODE[1]);
+  });
+
+  it('draws no line behind a technology', () => {
+    const boxes = tree.nodes.map(({ technology, at }) => ({ technology, left: at[0], right: at[0] + NODE[0], top: at[1], bottom: at[1] + NODE[1] }));
+    for (const { from, to, path } of tree.lines) {
+      for (const [x, y] of pointsOn(path)) {
+        const behind = boxes.find((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+        expect(behind, `from ${from} to ${to} at ${x} ${y}`).toBeUndefined();
+      }
+      expect(path).toMatch(new RegExp(`^M${tree.nodes[from]!.at[0] + NODE[0]} .* ${tree.nodes[to]!.at[0]} [\\d.]+$`));
+    }
   });
 
   it('knows everything that must be known first', () => {

@@ -1735,6 +1735,7 @@ page-head-era = Era
 page-head-price = Price
 help-game = Here map shows your lands, what borders on them and the barbarians; atlas the whole world; seats everybody's points, technologies, cards and wars; look NAME a place, a card, a technology, a wonder, an improvement, a government, a mission, an event, or a part of the table (realm, around, hordes, rivals, cards, treaties, battle, discoveries) or of ABAKUS (abakus, production, governments, culture, statistics).
     .answers = Type a number of the list; with an amount: 3 x2; with the terms of an offer: 5: 20 coins for 1 technology:masonry. Where only an amount is asked for, type the amount. Or type the notation shown beside it: buy-unit ancient_infantry. Several answers at once are separated by semicolons. Without an amount the smallest one is meant. Tab completes.
+example-terms = 20 coins for 1 technology:masonry
 names-game = Behind an answer xN is an amount, as in recruit-at britannia x2; the beginning of a name is enough if no other begins so. A unit is known by any part of its name that fits one kind in one place only: ancient_infantry@britannia, or #12. Terms of an offer: 20 coins, 1 resource:gallia, 1 unit:#12, 1 improvement:temple, 1 technology:masonry, 1 spy:red.1, 1 nuke:gallia, 1 card:sc_007 for nothing with peace by red until 0; transit by red until 0 ends red's embargo, secret pact by red until 0 is an understanding that binds nobody.
 
 ## The workbook of ABAKUS
@@ -1820,7 +1821,10 @@ choice-mission = { $target }, { $first } { $where }{ $price ->
     [one] : 1 coin
    *[other] : { $price } coins
 } (difficulty { $need })
-    .brief = { $target } ({ $first })
+    .brief = { $target } ({ $first }, { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-strategy = Play a strategy card
 choice-strategy = Play “{ $target-one }”
     .brief = { $target-one }
@@ -1884,7 +1888,10 @@ choice-recruit-at = They appear { $target-one } ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 } each)
-    .brief = { $target }
+    .brief = { $target } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-buy-improvement = Buy an improvement
 choice-buy-improvement = { $target } ({ $price ->
     [one] 1 coin
@@ -1895,25 +1902,37 @@ choice-sell-unit = Sell { $target-many } { $where } ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 } each)
-    .brief = { $target } { $where }
+    .brief = { $target } { $where } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-upgrade = Bring units up to date
 choice-upgrade = Bring { $target-many } { $where } up to date ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 } each)
-    .brief = { $target } { $where }
+    .brief = { $target } { $where } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-upgrade-to-carrier = Turn ships into carriers
 choice-upgrade-to-carrier = Turn { $target-many } { $where } into carriers ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 } each)
-    .brief = { $target } { $where }
+    .brief = { $target } { $where } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-grow = Let a settlement grow
 choice-grow = The settlement { $target-one } grows ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 })
-    .brief = { $target }
+    .brief = { $target } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-buy-spy = Train a spy
 choice-buy-spy = Train a spy ({ $price ->
     [one] 1 coin
@@ -1934,7 +1953,10 @@ choice-move-capital = The capital moves: { $target } ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 }); this ends your purchases
-    .brief = { $target }
+    .brief = { $target } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-place = Place units received
 choice-place = Place them { $target-one }
 verb-launch-at = Choose the sea of the ships
@@ -1993,7 +2015,10 @@ choice-found = Found a village { $where } ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-village = Place a village won before
 choice-village = Place the village won before { $where }
     .brief = { $where }
@@ -2002,25 +2027,37 @@ choice-road = Road { $where } ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-railway = Build a railway
 choice-railway = Railway { $where } ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-prospect = Prospect
 choice-prospect = Prospect { $where } ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-terraform = Terraform
 choice-terraform = Terraform { $where } ({ $price ->
     [one] 1 coin
    *[other] { $price } coins
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    })
 verb-migrate = Turn a village into an explorer
 choice-migrate = The village { $target-one } becomes an explorer
     .brief = { $target }
@@ -2266,14 +2303,12 @@ prompt-merit-next = How many of the { $left } points left do you stake on the ne
 prompt-final-merit = The game is over. How many of your { $left } points of experience do you stake on the next roll for a victory point?
 prompt-award = Which award do you take?
 prompt-movement = Movement: what do you do?
-prompt-move = { $count ->
-    [one] 1 unit
-   *[other] { $count } units
-} ({ $piece }) { $space-one }: where to?
-prompt-move-on = { $count ->
-    [one] 1 unit
-   *[other] { $count } units
-} ({ $piece }) { $space-one }: where next?
+prompt-move = { $pieces } { $space-one }: where to?
+prompt-move-on = { $pieces } { $space-one }: where next?
+counted-kind = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } { $kind-many }
+}
 prompt-support = A battle is about to be fought { $space-one }. Do you join a side?
 prompt-passage = Units of { $seat } enter where yours stand, { $space-one }. Do you let them?
 prompt-permission = { $seat } asks your leave to come in or aboard, { $space-one }. Do you agree?
@@ -2294,6 +2329,13 @@ prompt-revenge = { $seat } has taken your settlement { $territory-one }. How do 
 prompt-rally = In which settlement do the fanatics gather?
 prompt-recruit = Which unit do the fanatics form { $territory-one }? { $left } left.
 prompt-trade = Trade and diplomacy: offers, peace, embargoes; say done when you have finished.
+prompt-trade-offers = Trade and diplomacy: { $count ->
+    [one] an offer waits
+   *[other] { $count } offers wait
+} for you. Accept, decline or counter { $count ->
+    [one] it
+   *[other] them
+} first; then you can say done.
 prompt-forced-trade = Magellan's Voyage: which two settlements exchange their resources?
 prompt-insistence = You cannot pay for all the wars that others want to end: which one do you end?
 prompt-culture = Which settlement do you try to win over by culture?
@@ -2810,7 +2852,6 @@ reason-no-trade-route = Goods find no way to { $seat-one }.
 reason-no-village = Only a village can migrate: { $territory }.
 reason-no-war-now = No war with { $seat-one } can begin now.
 reason-not-delivered = It would have to lie in a settlement of whoever receives it.
-reason-not-discovered = The technology has not been discovered, or only in this turn by somebody else.
 reason-not-enough-coins = Not enough coins: { $need } needed, { $have } there.
 reason-not-in-dock = It is not where it can be brought up to date: { $piece }.
     .remedy = Ships need an own port, armies an own settlement.
@@ -2838,7 +2879,7 @@ reason-setup-only = That belongs to the preparation.
 reason-ship-carries = The ship carries something: { $piece }.
 reason-ships-only = Without troops ashore at least one fleet must take part.
 reason-ships-stay-at-sea = Ships do not go ashore.
-reason-size-not-discovered = The technology for that size has not been discovered: { $territory } ({ $size }).
+reason-size-not-discovered = That size ({ $size }) needs { $technology }, which has not been discovered, or only in this turn by somebody else.
 reason-smaller-than-capital = It is smaller than your capital: { $territory }.
 reason-strategy-phase-only = That belongs to the Strategy phase.
 reason-technologies-this-turn = No more than { $number ->
@@ -2850,7 +2891,6 @@ reason-technology-owned = { $seat-many } owns it.
 reason-technology-undiscovered = It has not been discovered: { $technology }.
 reason-terrain-limit = The terrain allows no larger settlement: { $territory } ({ $size }).
 reason-token-there = There is a token, or the land has been prospected.
-reason-too-dear = You do not have enough coins.
 reason-too-many-spies = All six spies are in use.
 reason-trade-phase-only = That belongs to the Trade phase.
 reason-traded-already = This resource is being exchanged already.
@@ -2858,7 +2898,7 @@ reason-traded-this-turn = An exchange of resources lasts at least until the next
 reason-turn-change-only = That belongs to the turn change.
 reason-unhappy-settlement = The settlement is unhappy: { $territory }.
     .remedy = Give it an improvement of happiness and, if your government asks for it, a garrison.
-reason-unit-not-discovered = The technology has not been discovered: { $kind }.
+reason-unit-not-discovered = { $technology } has not been discovered, or only in this turn by somebody else.
 reason-wrong-era = That is of another era.
 
 ## The lesson

@@ -1735,6 +1735,7 @@ page-head-era = Era
 page-head-price = Prezzo
 help-game = Qui map mostra le tue terre, ciò che vi confina e i barbari; atlas tutto il mondo; seats punti, tecnologie, carte e guerre di tutti; look NOME un luogo, una carta, una tecnologia, una meraviglia, una miglioria, un governo, una missione, un evento, o una parte del tavolo (realm, around, hordes, rivals, cards, treaties, battle, discoveries) o di ABAKUS (abakus, production, governments, culture, statistics).
     .answers = Scrivi un numero dell'elenco; con una quantità: 3 x2; con i termini di un'offerta: 5: 20 coins for 1 technology:masonry. Dove si chiede solo una quantità, scrivi la quantità. Oppure scrivi la notazione mostrata accanto: buy-unit ancient_infantry. Più risposte insieme si separano con punto e virgola. Senza quantità vale la più piccola. Tab completa.
+example-terms = 20 coins for 1 technology:masonry
 names-game = Dopo una risposta xN è una quantità, come in recruit-at britannia x2; basta l'inizio di un nome se nessun altro comincia così. Un'unità si indica con una parte del nome che valga per un solo tipo in un solo luogo: ancient_infantry@britannia, oppure #12. Termini di un'offerta: 20 coins, 1 resource:gallia, 1 unit:#12, 1 improvement:temple, 1 technology:masonry, 1 spy:red.1, 1 nuke:gallia, 1 card:sc_007 for nothing with peace by red until 0; transit by red until 0 toglie l'embargo di red, secret pact by red until 0 è un'intesa che non vincola nessuno.
 
 ## La cartella di lavoro di ABAKUS
@@ -1820,7 +1821,10 @@ choice-mission = { $target }, { $first } { $where }{ $price ->
     [one] : 1 moneta
    *[other] : { $price } monete
 } (difficoltà { $need })
-    .brief = { $target } ({ $first })
+    .brief = { $target } ({ $first }, { $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-strategy = Gioca una carta strategia
 choice-strategy = Gioca “{ $target-one }”
     .brief = { $target-one }
@@ -1884,7 +1888,10 @@ choice-recruit-at = Compaiono { $target-one } ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 } l'una)
-    .brief = { $target }
+    .brief = { $target } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-buy-improvement = Acquista una miglioria
 choice-buy-improvement = { $target } ({ $price ->
     [one] 1 moneta
@@ -1895,25 +1902,37 @@ choice-sell-unit = Vendi { $target-many } { $where } ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 } l'uno)
-    .brief = { $target } { $where }
+    .brief = { $target } { $where } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-upgrade = Aggiorna unità
 choice-upgrade = Aggiorna { $target-many } { $where } ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 } ciascuna)
-    .brief = { $target } { $where }
+    .brief = { $target } { $where } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-upgrade-to-carrier = Trasforma navi in portaerei
 choice-upgrade-to-carrier = Trasforma { $target-many } { $where } in portaerei ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 } l'una)
-    .brief = { $target } { $where }
+    .brief = { $target } { $where } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-grow = Fai crescere un insediamento
 choice-grow = L'insediamento { $target-one } cresce ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 })
-    .brief = { $target }
+    .brief = { $target } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-buy-spy = Addestra una spia
 choice-buy-spy = Addestra una spia ({ $price ->
     [one] 1 moneta
@@ -1934,7 +1953,10 @@ choice-move-capital = La capitale si sposta: { $target } ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 }); gli acquisti finiscono
-    .brief = { $target }
+    .brief = { $target } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-place = Piazza unità ricevute
 choice-place = Piazzale { $target-one }
 verb-launch-at = Scegli il mare delle navi
@@ -1968,7 +1990,7 @@ choice-award-point = Premio: un punto vittoria
 verb-decline-award = Nessun premio
 choice-decline-award = Rinuncia al premio
 verb-move = Muovi un'unità
-choice-move = Muovi { $target-one } { $where }
+choice-move = Muovi { $target-one } che sta { $where }
     .brief = { $target } { $where }
 verb-to = Vai lì
 choice-to = { $target }{ $odds ->
@@ -1993,7 +2015,10 @@ choice-found = Fonda un villaggio { $where } ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-village = Piazza un villaggio vinto prima
 choice-village = Piazza il villaggio vinto prima { $where }
     .brief = { $where }
@@ -2002,25 +2027,37 @@ choice-road = Strada { $where } ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-railway = Costruisci una ferrovia
 choice-railway = Ferrovia { $where } ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-prospect = Fai una prospezione
 choice-prospect = Prospezione { $where } ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-terraform = Terraform
 choice-terraform = Terraforming { $where } ({ $price ->
     [one] 1 moneta
    *[other] { $price } monete
 })
-    .brief = { $where }
+    .brief = { $where } ({ $price ->
+        [one] 1 moneta
+       *[other] { $price } monete
+    })
 verb-migrate = Trasforma un villaggio in esploratore
 choice-migrate = Il villaggio { $target-one } diventa un esploratore
     .brief = { $target }
@@ -2260,14 +2297,12 @@ prompt-merit-next = Quanti dei { $left } punti rimasti rischi sul prossimo tiro?
 prompt-final-merit = La partita è finita. Quanti dei tuoi { $left } punti esperienza rischi sul prossimo tiro per un punto vittoria?
 prompt-award = Quale premio prendi?
 prompt-movement = Movimento: che cosa fai?
-prompt-move = { $count ->
-    [one] 1 unità ({ $piece }) { $space-one }: dove va?
-   *[other] { $count } unità ({ $piece }) { $space-one }: dove vanno?
+prompt-move = { $pieces } { $space-one }: verso dove?
+prompt-move-on = { $pieces } { $space-one }: e poi?
+counted-kind = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } { $kind-many }
 }
-prompt-move-on = { $count ->
-    [one] 1 unità
-   *[other] { $count } unità
-} ({ $piece }) { $space-one }: e poi?
 prompt-support = Sta per combattersi una battaglia { $space-one }. Ti schieri con qualcuno?
 prompt-passage = Unità di { $seat } entrano dove stanno le tue, { $space-one }. Le lasci passare?
 prompt-permission = { $seat } ti chiede di entrare o di salire a bordo, { $space-one }. Acconsenti?
@@ -2288,6 +2323,10 @@ prompt-revenge = { $seat } ti ha preso l'insediamento { $territory-one }. Come s
 prompt-rally = In quale insediamento si radunano i fanatici?
 prompt-recruit = Quale unità formano i fanatici { $territory-one }? Ne restano { $left }.
 prompt-trade = Commercio e diplomazia: offerte, pace, embarghi; chiudi quando hai finito.
+prompt-trade-offers = Commercio e diplomazia: { $count ->
+    [one] un'offerta ti aspetta. Prima accettala, rifiutala
+   *[other] { $count } offerte ti aspettano. Prima accettale, rifiutale
+} o rispondi con un'altra; poi puoi chiudere.
 prompt-forced-trade = Viaggio di Magellano: quali due insediamenti si scambiano le risorse?
 prompt-insistence = Non puoi pagare tutte le guerre che gli altri vogliono finire: a quale rinunci?
 prompt-culture = Quale insediamento tenti di conquistare con la cultura?
@@ -2804,7 +2843,6 @@ reason-no-trade-route = Le merci non trovano una via verso { $seat-one }.
 reason-no-village = Solo un villaggio può migrare: { $territory }.
 reason-no-war-now = Ora non può cominciare una guerra con { $seat-one }.
 reason-not-delivered = Dovrebbe trovarsi in un insediamento di chi la riceve.
-reason-not-discovered = La tecnologia non è stata scoperta, o solo in questo turno da altri.
 reason-not-enough-coins = Le monete non bastano: ne servono { $need }, ce ne sono { $have }.
 reason-not-in-dock = Non è dove si possa aggiornare: { $piece }.
     .remedy = Alle navi serve un porto proprio, alle armate un insediamento proprio.
@@ -2832,7 +2870,7 @@ reason-setup-only = Si fa nella preparazione.
 reason-ship-carries = La nave trasporta qualcosa: { $piece }.
 reason-ships-only = Senza truppe a terra deve partecipare almeno una flotta.
 reason-ships-stay-at-sea = Le navi non vanno a terra.
-reason-size-not-discovered = La tecnologia per quella dimensione non è stata scoperta: { $territory } ({ $size }).
+reason-size-not-discovered = Quella dimensione ({ $size }) richiede { $technology }: non è stata scoperta, o solo in questo turno da altri.
 reason-smaller-than-capital = È più piccolo della tua capitale: { $territory }.
 reason-strategy-phase-only = Si fa nella fase Strategia.
 reason-technologies-this-turn = Al massimo { $number ->
@@ -2844,7 +2882,6 @@ reason-technology-owned = La possiede { $seat-one }.
 reason-technology-undiscovered = Non è stata scoperta: { $technology }.
 reason-terrain-limit = Il terreno non permette un insediamento più grande: { $territory } ({ $size }).
 reason-token-there = C'è un gettone, o la prospezione è già stata fatta.
-reason-too-dear = Non hai abbastanza monete.
 reason-too-many-spies = Le sei spie sono tutte in uso.
 reason-trade-phase-only = Si fa nella fase Commercio.
 reason-traded-already = Questa risorsa è già scambiata.
@@ -2852,7 +2889,7 @@ reason-traded-this-turn = Uno scambio di risorse dura almeno fino alla prossima 
 reason-turn-change-only = Si fa nel cambio turno.
 reason-unhappy-settlement = L'insediamento è infelice: { $territory }.
     .remedy = Dagli una miglioria di felicità e, se il governo lo chiede, un presidio.
-reason-unit-not-discovered = La tecnologia non è stata scoperta: { $kind }.
+reason-unit-not-discovered = { $technology }: non è stata scoperta, o solo in questo turno da altri.
 reason-wrong-era = È di un'altra era.
 
 ## La lezione

@@ -43,12 +43,12 @@ def can_work(g: Civilization, seat: int, piece: int, halves: int) -> str:
 def road_fault(g: Civilization, seat: int, piece: int, hindrance: str) -> str:
     """rule: CV-ROA-1"""
     if not g.roads_rule or not discovered(g, THE_WHEEL):
-        return "not_discovered"
+        return "technology_undiscovered"
     if hindrance:
         return hindrance
     if g.road[g.space[piece]]:
         return "road_already"
-    return "" if g.coins[seat] >= price_of(g, seat, "road") else "too_dear"
+    return "" if g.coins[seat] >= price_of(g, seat, "road") else "not_enough_coins"
 
 
 def build_road(g: Civilization, seat: int, piece: int) -> None:
@@ -66,12 +66,12 @@ def build_road(g: Civilization, seat: int, piece: int) -> None:
 def railway_fault(g: Civilization, seat: int, piece: int, hindrance: str) -> str:
     """rule: CV-ROA-4"""
     if not g.roads_rule or not discovered(g, STEAM_POWER):
-        return "not_discovered"
+        return "technology_undiscovered"
     if hindrance:
         return hindrance
     if g.road[g.space[piece]] != ROAD:
         return "no_road"
-    return "" if g.coins[seat] >= price_of(g, seat, "railway") else "too_dear"
+    return "" if g.coins[seat] >= price_of(g, seat, "railway") else "not_enough_coins"
 
 
 def build_railway(g: Civilization, seat: int, piece: int) -> None:
@@ -86,7 +86,7 @@ def build_railway(g: Civilization, seat: int, piece: int) -> None:
 def prospecting_fault(g: Civilization, seat: int, piece: int, hindrance: str) -> str:
     """rule: CV-PSP-1, CV-PSP-2"""
     if not g.prospecting or not discovered(g, ENGINEERING):
-        return "not_discovered"
+        return "technology_undiscovered"
     if hindrance:
         return hindrance
     territory = g.space[piece]
@@ -97,7 +97,7 @@ def prospecting_fault(g: Civilization, seat: int, piece: int, hindrance: str) ->
         return "token_there"
     if sum(g.bag) == 0:
         return "bag_empty"
-    return "" if g.coins[seat] >= price_of(g, seat, "prospect") else "too_dear"
+    return "" if g.coins[seat] >= price_of(g, seat, "prospect") else "not_enough_coins"
 
 
 def begin_prospecting(g: Civilization, seat: int, piece: int) -> None:
@@ -111,7 +111,7 @@ def begin_prospecting(g: Civilization, seat: int, piece: int) -> None:
 def terraforming_fault(g: Civilization, seat: int, piece: int) -> str:
     """rule: CV-PSP-3, CV-PSP-4, CV-CIV-21 (ruling CV-GAP-143)"""
     if not g.prospecting or not discovered(g, FISSION):
-        return "not_discovered"
+        return "technology_undiscovered"
     expansionist = is_type(g, seat, EXPANSIONIST)
     fault = can_work(g, seat, piece, POINT if expansionist else 2 * POINT)
     if fault:
@@ -121,7 +121,7 @@ def terraforming_fault(g: Civilization, seat: int, piece: int) -> str:
         return "no_terrain"
     if g.size[territory] and g.holder[territory] != seat:
         return "settlement_of_another"
-    return "" if g.coins[seat] >= price_of(g, seat, "terraform") else "too_dear"
+    return "" if g.coins[seat] >= price_of(g, seat, "terraform") else "not_enough_coins"
 
 
 def terraform(g: Civilization, seat: int, piece: int) -> None:

@@ -129,7 +129,7 @@ def founding_fault(g: Civilization, seat: int, territory: int) -> str:
     if has_enemies(g, territory, seat):
         return "enemy_there"
     if g.coins[seat] < founding_price(g, seat):
-        return "too_dear"
+        return "not_enough_coins"
     if not settlement_available(g, seat, VILLAGE):
         return "no_miniature"
     return ""

@@ -86,7 +86,15 @@ def offer_growth(g: Civilization, seat: int, o: Offer) -> None:
         if not code:
             o.yes("grow", territory)
         elif o.explain:
-            o.no("grow", territory, code, growth_rules(code), {"territory": territory, "size": g.size[territory] + 1})
+            explain_growth(g, territory, code, o)
+
+
+def explain_growth(g: Civilization, territory: int, code: str, o: Offer) -> None:
+    size = g.size[territory] + 1
+    params = {"territory": territory, "size": size}
+    if code == "size_not_discovered":
+        params["technology"] = g.board.size_technology[size]
+    o.no("grow", territory, code, growth_rules(code), params)
 
 
 def growth_rules(code: str) -> list[str]:

@@ -126,7 +126,7 @@ class TurnChange(Frame[Civilization]):
             if g.coins[seat] > self.best:
                 o.yes("raise", -1, self.best + 1, g.coins[seat])
             elif o.explain:
-                o.no("raise", -1, "too_dear", ["CV-ORD-11"])
+                o.no("raise", -1, "not_enough_coins", ["CV-ORD-11"], {"need": self.best + 1, "have": g.coins[seat]})
 
     def answer(self, g: Civilization, seat: int, a: Answer) -> None:
         if a.verb == "no_bid":

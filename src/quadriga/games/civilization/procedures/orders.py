@@ -4,7 +4,18 @@ from typing import Final
 
 from quadriga.engine.choice import Choice, row
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import EXPLORERS, FIRST_SHIP, NOBODY, PIECES, SPACES, TERRITORIES
+from quadriga.games.civilization.board import (
+    ENGINEERING,
+    EXPLORERS,
+    FIRST_SHIP,
+    FISSION,
+    NOBODY,
+    PIECES,
+    SPACES,
+    STEAM_POWER,
+    TERRITORIES,
+    THE_WHEEL,
+)
 from quadriga.games.civilization.procedures.building import (
     can_work,
     prospecting_fault,
@@ -27,9 +38,16 @@ from quadriga.games.civilization.procedures.mobility import (
     may_look,
 )
 from quadriga.games.civilization.procedures.motion import POINT
+from quadriga.games.civilization.procedures.prices import founding_price, price_of
 from quadriga.games.civilization.queries import is_laden, units_of
 from quadriga.games.civilization.state import Civilization
 
+NEEDED: Final = {  # works of explorers: the technology, and the rule that speaks of both
+    "road": (THE_WHEEL, "CV-ROA-1"),
+    "railway": (STEAM_POWER, "CV-ROA-4"),
+    "prospect": (ENGINEERING, "CV-PSP-1"),
+    "terraform": (FISSION, "CV-PSP-3"),
+}
 MOVE: Final = row("move", PIECES)
 LOOK: Final = row("look", PIECES)
 FOUND: Final = row("found", PIECES)
@@ -108,18 +126,21 @@ def explain_work(g: Civilization, seat: int, piece: int, o: Offer) -> None:
     if not fault:
         o.add(FOUND[piece])
     else:
-        o.no("found", piece, fault, ["CV-FND-1", "CV-TOK-22", "CV-MOV-10"], {"territory": territory})
+        coins = {"need": founding_price(g, seat), "have": g.coins[seat]}
+        o.no("found", piece, fault, ["CV-FND-1", "CV-TOK-22", "CV-MOV-10"], {"territory": territory, **coins})
     hindrance = can_work(g, seat, piece, POINT)
     if g.roads_rule:
-        say(o, "road", piece, road_fault(g, seat, piece, hindrance), "CV-ROA-1")
-        say(o, "railway", piece, railway_fault(g, seat, piece, hindrance), "CV-ROA-4")
+        say(g, seat, o, "road", piece, road_fault(g, seat, piece, hindrance))
+        say(g, seat, o, "railway", piece, railway_fault(g, seat, piece, hindrance))
     if g.prospecting:
-        say(o, "prospect", piece, prospecting_fault(g, seat, piece, hindrance), "CV-PSP-1")
-        say(o, "terraform", piece, terraforming_fault(g, seat, piece), "CV-PSP-3")
+        say(g, seat, o, "prospect", piece, prospecting_fault(g, seat, piece, hindrance))
+        say(g, seat, o, "terraform", piece, terraforming_fault(g, seat, piece))
 
 
-def say(o: Offer, verb: str, piece: int, fault: str, rule: str) -> None:
+def say(g: Civilization, seat: int, o: Offer, verb: str, piece: int, fault: str) -> None:
     if not fault:
         o.yes(verb, piece)
-    else:
-        o.no(verb, piece, fault, [rule])
+        return
+    technology, rule = NEEDED[verb]
+    coins = {"need": price_of(g, seat, verb), "have": g.coins[seat]}
+    o.no(verb, piece, fault, [rule], {"technology": technology, **coins})

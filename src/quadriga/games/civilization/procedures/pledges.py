@@ -97,7 +97,7 @@ def roadsides(g: Civilization, seat: int) -> int:
     count = 0
     for piece in units_of(g, seat):
         if g.kind[piece] == EXPLORERS:
-            count += road_fault(g, seat, piece, can_work(g, seat, piece, POINT)) in ("", "too_dear")
+            count += road_fault(g, seat, piece, can_work(g, seat, piece, POINT)) in ("", "not_enough_coins")
     return count
 
 

@@ -136,11 +136,17 @@ def explain_units(g: Civilization, seat: int, places: list[int], o: Offer) -> No
     for kind in range(KINDS):
         code = unit_fault(g, seat, kind)
         if code:
-            o.no("buy_unit", kind, code, unit_rules(code), {"kind": kind})
+            o.no("buy_unit", kind, code, unit_rules(code), unit_params(g, kind))
         elif is_sold(g, seat, kind, places):
             o.yes("buy_unit", kind)
         else:
             explain_unsold(g, seat, kind, places, o)
+
+
+def unit_params(g: Civilization, kind: int) -> dict[str, int]:
+    """The unit and, for those that need one, the technology of its first level."""
+    levels = g.board.levels[kind]
+    return {"kind": kind, "technology": levels[0].technology} if levels else {"kind": kind}
 
 
 def unit_rules(code: str) -> list[str]:
@@ -346,7 +352,7 @@ def offer_upgrade(g: Civilization, seat: int, group: list[int], verb: str, targe
         return
     if level(g, seat, target) == 0:
         if o.explain:
-            o.no(verb, piece, "unit_not_discovered", ["CV-UNI-2", "CV-UNI-9"], {"kind": target})
+            o.no(verb, piece, "unit_not_discovered", ["CV-UNI-2", "CV-UNI-9"], unit_params(g, target))
     elif not is_in_dock(g, seat, piece):
         if o.explain:
             o.no(verb, piece, "not_in_dock", ["CV-UNI-9", "CV-UNI-10"], {"piece": piece})

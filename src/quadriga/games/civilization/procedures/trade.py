@@ -303,6 +303,10 @@ class TradePhase(Parley[Civilization]):
         self.linked = links(g)
         g.tell("deal.done", seat, other)
 
+    def is_mere_talk(self, deal: Deal) -> bool:
+        """Secret pacts bind nobody.  rule: CV-TRD-20"""
+        return not deal.legs and all(kind == PACT for kind in deal.clauses[::4])
+
     def sample_terms(self, g: Civilization, seat: int, other: int, rng: list[int]) -> Deal | None:
         return sample_terms(g, seat, other, rng)
 

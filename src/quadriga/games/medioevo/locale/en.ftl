@@ -113,6 +113,7 @@ piece-gone = piece that is gone
     .one = a piece that is gone
     .many = pieces that are gone
 
+example-terms = 100 florins for nothing with commercial by hungary until 6
 example-seat = hungary, p1
 target-unit = kind of unit
     .list = Kinds of unit

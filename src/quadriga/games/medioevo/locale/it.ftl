@@ -113,6 +113,7 @@ piece-gone = mezzo che non c'è più
     .one = un mezzo che non c'è più
     .many = mezzi che non ci sono più
 
+example-terms = 100 florins for nothing with commercial by hungary until 6
 example-seat = hungary, p1
 target-unit = tipo di unità
     .list = Tipi di unità

@@ -65,6 +65,7 @@ province-trade-centre = trade centre
 province-contested = contested
 province-common = common
 
+example-terms = 2 food for 1 gold
 example-seat = france, p1
 target-unit = unit
     .example = infantry@london, infantry@london-1~2!

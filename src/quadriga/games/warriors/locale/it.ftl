@@ -65,6 +65,7 @@ province-trade-centre = Centro Comm.
 province-contested = Contesa
 province-common = Comune
 
+example-terms = 2 food for 1 gold
 example-seat = france, p1
 target-unit = unità
     .example = infantry@london, infantry@london-1~2!

@@ -1,5 +1,6 @@
 /** Where technologies lie in the tree: columns by what must be known first, eras one after another, few crossing lines. */
 import type { Point } from '$lib/map/point';
+import { spread } from '$lib/spread';
 import type { SheetTechnology } from '../types';
 
 export const NODE: Point = [196, 78];
@@ -7,6 +8,8 @@ const GAP: Point = [62, 22];
 const BETWEEN = 44; // more room between eras
 export const HEAD = 46; // above the first row
 const SWEEPS = 12;
+const LANE = 7; // between lines that pass through the same gap
+const CLEAR = 4; // between a line and a technology it passes
 
 export interface Node {
   technology: number;
@@ -44,12 +47,14 @@ export function treeOf(technologies: Pick<SheetTechnology, 'era' | 'prerequisite
     const top = HEAD + ((most - count) / 2) * (NODE[1] + GAP[1]);
     return { technology, column, at: [lefts[column]!, top + rows[technology]! * (NODE[1] + GAP[1])] };
   });
-  const lines = technologies.flatMap(({ prerequisites }, to) => prerequisites.map((from) => ({ from, to, path: curve(nodes[from]!.at, nodes[to]!.at) })));
+  const size: Point = [lefts.at(-1)! + NODE[0] + GAP[0], HEAD + most * (NODE[1] + GAP[1])];
+  const pairs = technologies.flatMap(({ prerequisites }, to) => prerequisites.map((from) => ({ from: nodes[from]!, to: nodes[to]! })));
+  const lines = routesOf(pairs, nodes, lefts, size[1]).map(({ from, to, passes }) => ({ from: from.technology, to: to.technology, path: pathOf(from.at, passes, to.at) }));
   const eras = [...new Set(technologies.map(({ era }) => era))].sort().map((era) => {
     const own = nodes.filter(({ technology }) => technologies[technology]!.era === era).map(({ at }) => at[0]);
     return { era, left: Math.min(...own) - GAP[0] / 2, right: Math.max(...own) + NODE[0] + GAP[0] / 2 };
   });
-  return { nodes, lines, eras, size: [lefts.at(-1)! + NODE[0] + GAP[0], HEAD + most * (NODE[1] + GAP[1])] };
+  return { nodes, lines, eras, size };
 }
 
 /** One step behind the last prerequisite, and behind the whole era before. */
@@ -85,11 +90,59 @@ function rowsOf(technologies: Pick<SheetTechnology, 'prerequisites'>[], columns:
   return technologies.map((_, technology) => members[columns[technology]!]!.indexOf(technology));
 }
 
+interface Route {
+  from: Node;
+  to: Node;
+  passes: Point[]; // where it enters each column between, in a gap of that column
+}
+
+/** Lines over several columns pass between the technologies there, each gap shared by lanes. */
+function routesOf(pairs: { from: Node; to: Node }[], nodes: Node[], lefts: number[], height: number): Route[] {
+  const columns = lefts.map((_, column) => nodes.filter((node) => node.column === column).map(({ at }) => at[1]).sort((a, b) => a - b));
+  const routes: Route[] = pairs.map((pair) => ({ ...pair, passes: [] }));
+  for (let column = 1; column < lefts.length - 1; column++) {
+    const gaps = gapsOf(columns[column]!, height);
+    const wishes = routes.flatMap((route) => {
+      if (route.from.column >= column || route.to.column <= column) return [];
+      const wish = straight(route, lefts[column]! + NODE[0] / 2);
+      return [{ route, wish, gap: gaps.reduce((best, gap) => (away(gap, wish) < away(best, wish) ? gap : best)) }];
+    });
+    for (const gap of gaps) {
+      const here = wishes.filter((one) => one.gap === gap);
+      const lanes = spread(here.map(({ wish }) => wish), LANE, gap[0], gap[1]);
+      here.forEach(({ route }, at) => route.passes.push([lefts[column]!, lanes[at]!]));
+    }
+  }
+  return routes;
+}
+
+/** What is free above, between and below the technologies of a column. */
+const gapsOf = (tops: number[], height: number): Point[] =>
+  [HEAD - GAP[1] / 2 - CLEAR, ...tops.map((top) => top + NODE[1])].map((from, at): Point => [from + CLEAR, (tops[at] ?? height) - CLEAR]);
+
+const away = ([low, high]: Point, y: number): number => Math.max(low - y, y - high, 0);
+
+/** How high a line would be if it went straight on to its end. */
+function straight({ from, to, passes }: Route, x: number): number {
+  const [px, py] = passes.at(-1) ?? [from.at[0], from.at[1] + NODE[1] / 2];
+  const [sx, ty] = [px + NODE[0], to.at[1] + NODE[1] / 2];
+  return py + ((ty - py) * (x - sx)) / (to.at[0] - sx);
+}
+
+function pathOf([x, y]: Point, passes: Point[], [tx, ty]: Point): string {
+  let at: Point = [x + NODE[0], y + NODE[1] / 2];
+  let path = `M${at[0]} ${at[1]}`;
+  for (const [left, height] of passes) {
+    path += `${curve(at, [left, height])}H${left + NODE[0]}`;
+    at = [left + NODE[0], height];
+  }
+  return path + curve(at, [tx, ty + NODE[1] / 2]);
+}
+
+/** Within the room between two columns. */
 function curve([x, y]: Point, [tx, ty]: Point): string {
-  const [from, to] = [x + NODE[0], ty + NODE[1] / 2];
-  const start = y + NODE[1] / 2;
-  const bend = Math.max(30, Math.min(110, (tx - from) / 2));
-  return `M${from} ${start}C${from + bend} ${start} ${tx - bend} ${to} ${tx} ${to}`;
+  const bend = (tx - x) / 2;
+  return `C${x + bend} ${y} ${tx - bend} ${ty} ${tx} ${ty}`;
 }
 
 /** Everything that must be known first, all the way back. */
