@@ -115,14 +115,14 @@ def test_cards_are_chosen_with_their_texts() -> None:
 def test_the_page_of_a_turn(tmp_path: Path) -> None:
     output = run("play", "--position", written(tmp_path, REALM), SEATS, typed="").output
     assert "== Turn 3 of 10 · Combat" in output
-    assert "B Byzantine Empire 10 (you); H Kingdom of Hungary 14 (−1); M Mamluk Sultanate 10 (−3)" in output
+    assert "B Byzantine Empire 10 (you); K Kingdom of Hungary 14 (−1); M Mamluk Sultanate 10 (−3)" in output
     assert "840 florins · tax 30 · 1 loan · tokens: 1 blue, 1 red" in output
     assert "War circle: dice 2 5 3 · a horde is 2 LI 1 C1" in output
     assert "Event: Event 9: Lower Danube and Thrace · the next check tolerates a tax of 30" in output
     assert "Cards: Bishop 1, Spy 17 (rotated), Merchant 19" in output
     assert "Technology: blue II, red I · tokens: 2 blue, 1 red" in output
     assert "Road: ✓ Bulgaria → Crimea → Saraj → Buda ◎" in output
-    assert "Pact: 1 commercial pact:  H  Kingdom of Hungary →  B  Byzantine Empire, 50 florins a trade" in output
+    assert "Pact: 1 commercial pact:  K  Kingdom of Hungary →  B  Byzantine Empire, 50 florins a trade" in output
     assert re.search(r"Constantinople \(Thrace\) +3 LI 1 Ar 1 C1 +town −1, tower +clothes \+ sal win", output)
     assert "Also: Rhodope, Lydia, Paphlagonia, Phrygia, Epirus •" in output
     assert re.search(r"Tarnovo \(Bulgaria\) +barb\. 2 LI 1 Ar +salt", output)
@@ -144,7 +144,7 @@ def test_the_table_on_demand(tmp_path: Path) -> None:
     assert "Hordes\n Bulgaria 2 LI 1 Ar" in output
     assert "There is no “zeus” on this table" in output
     assert "LI and HI are light and heavy infantry" in output
-    assert re.search(r"Banat +H +H +2 Cv", output)
+    assert re.search(r"Banat +K +K +2 Cv", output)
 
 
 def test_objectives_of_others_stay_hidden(tmp_path: Path) -> None:
@@ -181,9 +181,9 @@ def test_a_treaty_on_the_page(tmp_path: Path) -> None:
     typed = f"\ntreat hungary\noffer hungary: {terms}\n\nrefuse\n"
     output = run("play", "--position", written(tmp_path, REALM), "--seats=human,human,random", typed=typed).output
     assert "Which terms do you propose to the Kingdom of Hungary?" in output
-    assert "Terms: 1  B  Byzantine Empire →  H  Kingdom of Hungary" in output
+    assert "Terms: 1  B  Byzantine Empire →  K  Kingdom of Hungary" in output
     assert "B  Byzantine Empire: an archer of Mamluk Sultanate" in output
-    assert "pact of passage:  H  Kingdom of Hungary →  B  Byzantine Empire, until turn 6, secret" in output
+    assert "pact of passage:  K  Kingdom of Hungary →  B  Byzantine Empire, until turn 6, secret" in output
 
 
 def test_a_group_says_what_it_lacks_and_how_far_it_goes(tmp_path: Path) -> None:

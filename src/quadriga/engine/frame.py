@@ -64,9 +64,13 @@ class Frame(Generic[G]):
 
     def number_fault(self, g: G, seat: int, choice: Choice, a: Answer) -> Reason:
         """Why a number lies outside the bounds of its choice."""
-        if choice.high == 0:
+        if not self.takes_amount(choice):
             return Reason("no_amount_here")
         return Reason("out_of_range", [], {"low": choice.low, "high": choice.high, "number": a.amount})
+
+    def takes_amount(self, choice: Choice) -> bool:
+        """Whether a number belongs to the answer; who asks for one knows it even where it can only be 0."""
+        return choice.high > 0
 
     def deal_fault(self, g: G, seat: int, a: Answer) -> Reason | None:
         """Why the terms of a structured answer are not acceptable."""

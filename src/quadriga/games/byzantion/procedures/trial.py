@@ -1,6 +1,6 @@
 """Trial events: sealed offers of one resource after the completion."""
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.window import Poll
@@ -40,6 +40,9 @@ class Trial(Frame[Byzantion]):
 
     def offer(self, g: Byzantion, seat: int, o: Offer) -> None:
         o.yes("bid", -1, 0, has(g, seat, current_event(g).trial_resource) + self.gift(g, seat))
+
+    def takes_amount(self, choice: Choice) -> bool:
+        return choice.verb == "bid" or choice.high > 0
 
     def answer(self, g: Byzantion, seat: int, a: Answer) -> None:
         self.bids[seat] = a.amount

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import NOBODY
@@ -127,6 +127,9 @@ class TurnChange(Frame[Civilization]):
                 o.yes("raise", -1, self.best + 1, g.coins[seat])
             elif o.explain:
                 o.no("raise", -1, "not_enough_coins", ["CV-ORD-11"], {"need": self.best + 1, "have": g.coins[seat]})
+
+    def takes_amount(self, choice: Choice) -> bool:
+        return choice.verb == "bid" or choice.high > 0
 
     def answer(self, g: Civilization, seat: int, a: Answer) -> None:
         if a.verb == "no_bid":

@@ -1,6 +1,6 @@
 """Phase 1: the auction for the turn order."""
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.engine.window import ask_in_order
@@ -51,6 +51,9 @@ class TurnOrder(Frame[Medioevo]):
         o.yes("bid", -1, 0, g.florins[seat] - self.bids[seat])
         if o.explain:
             o.no("loan", -1, "bids_revealed", ["MU-AUC-3"])
+
+    def takes_amount(self, choice: Choice) -> bool:
+        return choice.verb == "bid" or choice.high > 0
 
     def answer(self, g: Medioevo, seat: int, a: Answer) -> None:
         if a.verb == "loan":

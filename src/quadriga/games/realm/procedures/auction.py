@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.realm.state import Realm
@@ -35,6 +35,9 @@ class Auction(Frame[Realm]):
 
     def offer(self, g: Realm, seat: int, o: Offer) -> None:
         o.yes("bid", -1, 0, g.florins[seat] - self.total[seat])
+
+    def takes_amount(self, choice: Choice) -> bool:
+        return choice.verb == "bid" or choice.high > 0
 
     def answer(self, g: Realm, seat: int, a: Answer) -> None:
         self.sealed[seat] = a.amount
