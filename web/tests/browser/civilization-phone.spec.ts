@@ -90,7 +90,7 @@ for (const scheme of ['light', 'dark'] as const)
     await laid(player, { ...EMPIRE, war: [], phase: 'trade', lost: ['trade_mapmaking'] });
     await tap(player, 'Make an offer: Blue', page.locator('.dialog .content'));
     await page.locator('.dialog summary', { hasText: 'Units' }).first().tap();
-    await page.getByRole('spinbutton', { name: /Italia of 2$/ }).fill('2');
+    await page.getByRole('spinbutton', { name: /\(Italia\) of 2$/ }).fill('2');
     await fits(player);
     await expectAccessible(page, `${scheme} trade desk`);
   });
