@@ -2,14 +2,18 @@
 
 from math import log
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 from tools.tune_greedy import Result, Tuner, leads, regression
 
 from quadriga.bots.family import fractions, refined
+from quadriga.bots.levels import HARD
 from quadriga.bots.refinement import refinement
 from quadriga.bots.registry import FAMILIES
+from quadriga.bots.search.efforts import EFFORTS
+from quadriga.bots.search.subjects import council, subject_of
 from quadriga.lab.executors import Here
 
 
@@ -23,6 +27,16 @@ def test_every_factor_belongs_to_a_weight_and_changes_it_alone(game: str) -> Non
     assert {path for path in plain if plain[path] and better[path] != plain[path]} <= set(factors)
     for path, factor in factors.items():
         assert better[path] == pytest.approx(plain[path] * factor)
+
+
+@pytest.mark.parametrize("game", FAMILIES)
+@pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
+def test_a_council_is_refined_as_far_as_its_effort_says(game: str, part: float) -> None:
+    effort = EFFORTS[game][HARD]._replace(refinement=part, members=1)
+    first: Any = council(subject_of(game, HARD), effort)[0]
+    plain, thought = fractions(FAMILIES[game].weights()), fractions(first.weights)
+    for path, factor in refinement(game).items():
+        assert thought[path] == pytest.approx(plain[path] * factor**part)
 
 
 def test_regression_finds_the_worth_of_weights() -> None:

@@ -17,3 +17,4 @@ class Effort(NamedTuple):
     explore: float = 0.15  # weight of what was tried little, in the tree
     widen: float = 0.7  # answers tried in the tree for each square root of its visits
     reach: int = 0  # decisions after which a play-out may end at an own decision within the turn; 0 is never
+    refinement: float = 1.0  # how far the weights go from the plain ones, 0, to the refined ones, 1

@@ -33,10 +33,10 @@ def subject_of(game: str, level: str) -> Subject:
 
 
 def council(subject: Subject, effort: Effort, hasty: bool = False) -> list[Bot]:
-    """The greedy player with its refined weights, and others of its family; the same ones in every game."""
+    """The greedy player as far refined as the effort says, and others of its family; the same ones in every game."""
     rng = seeded("council")
     family = subject.family
-    factors = refinement(subject.module.name)
+    factors = {path: factor**effort.refinement for path, factor in refinement(subject.module.name).items()}
     members: list[Bot] = []
     for number in range(effort.members):
         weights = refined(family.hasty() if hasty else family.weights(), factors)
