@@ -13,9 +13,10 @@ from quadriga.games.medioevo.queries import players
 from quadriga.games.medioevo.scoring import score, total
 from quadriga.games.medioevo.state import Medioevo
 
+# Deals are left to the greedy player: searched as well they cost more than all the rest of the search won.
 MATTERS: Final = frozenset(
     ("Purchase", "Site", "CombatAction", "TurnOrder", "TaxPhase", "CardPurchase", "Rebellions", "Declaration")
-    + ("StartingCards", "StartingVillage", "TokenChoice", "Talks", "Proposal", "ColourChoice")
+    + ("StartingCards", "StartingVillage", "TokenChoice", "ColourChoice")
 )
 
 # Honour at the end for each of these at the start of a turn, fitted to games among greedy players
