@@ -6,10 +6,11 @@ from tests.kit.walk import VARIATIONS, Variation, begin
 
 from quadriga.engine.chance import below, seeded
 from quadriga.games.registry import GAMES, find_game
-from quadriga.games.warriors.module import table
+from quadriga.games.warriors.module import WarriorsModule, table
 from quadriga.research.encoders import encoder
 from quadriga.research.features import BOUND, owner_marks, relative, turned, turned_square
 from quadriga.research.walk import Walk
+from quadriga.research.warriors import WarriorsEncoder
 
 OURS = [variation for variation in VARIATIONS if variation.game in GAMES]
 STEPS = {"warriors": 400, "byzantion": 500, "medioevo": 700, "civilization": 500}
@@ -88,7 +89,7 @@ def test_every_seat_of_warriors_sees_its_own_stock_first() -> None:
         assert not stock[16:].any()
 
 
-KEPT = {"warriors": "maps_seen", "medioevo": "lands_seen", "civilization": "pieces_seen"}
+KEPT = {"warriors": "kept", "medioevo": "lands_seen", "civilization": "pieces_seen"}
 
 
 @pytest.mark.parametrize("game", KEPT)
@@ -105,6 +106,22 @@ def test_what_an_encoder_keeps_is_renewed_when_it_changes(game: str) -> None:
         assert np.array_equal(rows.encode(walk, seat), row)
         legal = walk.legal()
         walk.take(legal[below(rng, len(legal))])
+
+
+def test_rows_of_warriors_depend_on_no_other_game() -> None:
+    module = find_game("warriors")
+    assert isinstance(module, WarriorsModule)
+    rows = encoder("warriors")
+    for map_ in (*module.data.maps, *module.data.maps):
+        g = module.new(4, module.read_options(4, {"map": map_}))
+        g.advance()
+        walk = Walk(module, g)
+        row = rows.encode(walk, 1)
+        assert np.array_equal(row, WarriorsEncoder(module).encode(walk, 1))
+        before = row.copy()
+        table(g).place[:] = table(g).place[::-1]
+        assert not np.array_equal(rows.encode(walk, 1), row)
+        assert np.array_equal(row, before)
 
 
 def test_turning_rows() -> None:

@@ -22,7 +22,6 @@ from quadriga.research.walk import Walk
 VERSION = 1  # raised whenever a place in the row changes its meaning
 
 BOUND = 8.0  # no feature is larger; scales keep what happens in play well below it
-HIGHEST = np.float32(BOUND)
 OFFERS = 8  # open offers that are shown, in the order of their action numbers
 
 Section = tuple[str, int, float]  # name, width, scale
@@ -42,6 +41,7 @@ class Encoder:
         self.sections: tuple[Section, ...] = (*self.common_sections(), *self.own_sections, *self.long_sections)
         self.size = sum(width for _, width, _ in self.sections)
         self.scale = np.concatenate([np.full(width, scale, np.float32) for _, width, scale in self.sections])
+        self.highest = np.full(self.size, BOUND, np.float32)  # numpy is slower with a single number
 
     def common_sections(self) -> tuple[Section, ...]:
         offers = ((f"offer_{place}", 2 + self.terms_width, 0.1) for place in range(OFFERS if self.terms_width else 0))
@@ -79,12 +79,12 @@ class Encoder:
         """A new row for the seat."""
         row = self.common(walk, seat)
         row += self.read(walk.game, seat)
-        out: Any = np.zeros(self.size, np.float32)
+        out = self.begin(walk.game, seat)
         out[: len(row)] = small_numbers_of(row)
         if self.long_sections:
             self.fill(walk.game, seat, out[len(row) :])
         out *= self.scale
-        np.minimum(out, HIGHEST, out=out)  # nothing comes near the lower bound
+        np.minimum(out, self.highest, out=out)  # nothing comes near the lower bound
         return out
 
     def common(self, walk: Walk, seat: int) -> list[int]:
@@ -132,7 +132,7 @@ class Encoder:
 
     def proposals(self, walk: Walk, seat: int) -> list[int]:
         row: list[int] = []
-        if walk.seat == seat:
+        if walk.deals and walk.seat == seat:
             for deal in walk.deals:
                 row += self.terms(deal, seat)
         return padded(row, PROPOSALS * self.terms_width)
@@ -145,10 +145,14 @@ class Encoder:
 
     def read(self, g: Any, seat: int) -> list[int]:
         """The game's own sections."""
-        raise NotImplementedError
+        return []
+
+    def begin(self, g: Any, seat: int) -> Any:
+        """A new row: nought, but for what the encoder keeps for the long sections."""
+        return np.zeros(self.size, np.float32)
 
     def fill(self, g: Any, seat: int, out: Any) -> None:
-        """The game's long sections; ``out`` is empty and just as long."""
+        """The game's long sections; ``out`` is empty and just as long, but for what it began with."""
         raise NotImplementedError
 
 
