@@ -10,8 +10,8 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.game import Game
 from quadriga.engine.playout import random_answer
 
-SPREAD: Final = 0.5  # of the weights
-LAPSES: Final = 10  # decisions out of a hundred that are answered without thinking
+SPREAD: Final = 0.7  # of the weights
+LAPSES: Final = 25  # decisions out of a hundred that are answered without thinking
 IDLE: Final = ("pass", "done")
 
 

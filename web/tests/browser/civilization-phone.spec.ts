@@ -89,8 +89,12 @@ for (const scheme of ['light', 'dark'] as const)
     }
     await laid(player, { ...EMPIRE, war: [], phase: 'trade', lost: ['trade_mapmaking'] });
     await tap(player, 'Make an offer: Blue', page.locator('.dialog .content'));
-    await page.locator('.dialog summary', { hasText: 'Units' }).first().tap();
-    await page.getByRole('spinbutton', { name: /\(Italia\) of 2$/ }).fill('2');
+    const swordsmen = page.getByRole('spinbutton', { name: /\(Italia\) of 2$/ });
+    await expect(async () => {
+      if (!(await swordsmen.isVisible())) await page.locator('.dialog summary', { hasText: 'Units' }).first().tap();
+      await expect(swordsmen).toBeVisible({ timeout: 1_000 });
+    }).toPass(); // news of the others may push the page away under the finger
+    await swordsmen.fill('2');
     await fits(player);
     await expectAccessible(page, `${scheme} trade desk`);
   });

@@ -12,11 +12,11 @@ EFFORTS: Final[dict[str, dict[str, Effort]]] = {
     },
     "byzantion": {
         HARD: Effort(18, 4, 12, 0.5, 0, 1, 2, 0.5),
-        EXPERT: Effort(36, 6, 24, 0.7, 0, 1, 2, 0.5),
+        EXPERT: Effort(96, 6, 24, 0.7, 0, 1, 2, 0.5),
     },
     "medioevo": {
-        HARD: Effort(18, 4, 8, 0.5, 0, 20, 2, 0.5, refinement=0.0),
-        EXPERT: Effort(32, 5, 16, 0.5, 0, 20, 2, 0.5),
+        HARD: Effort(12, 3, 6, 0.5, 0, 20, 2, 0.5, refinement=0.0),
+        EXPERT: Effort(48, 5, 16, 0.5, 0, 20, 2, 0.5),
     },
     "civilization": {
         HARD: Effort(32, 4, 10, 0.4, 0, 50, 2, 0.5),

@@ -30,6 +30,7 @@ export class Courtier {
   /** One decision, answered through the page; the server has taken it afterwards. */
   async answer(): Promise<string> {
     const { player } = this;
+    await player.shown();
     const { moment, serial } = player.decision!;
     await this.#choose(moment);
     const gone = (): boolean => player.over || player.decision?.serial !== serial;

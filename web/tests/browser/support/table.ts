@@ -46,7 +46,18 @@ export class Player {
   async awaited(timeout = 20_000): Promise<void> {
     await expect.poll(() => this.over || this.decision !== null, { message: 'a decision is owed or the game is over', timeout }).toBe(true);
     if (this.over) return;
+    await this.shown();
     await expect(this.bar.locator('.choices, .sheet, form').or(this.list).first()).toBeVisible();
+  }
+
+  /** Until the page asks what was last heard over the line: a click on what it showed before would be lost. */
+  async shown(): Promise<void> {
+    const asked = async (): Promise<boolean> => {
+      const questions = (this.update?.seats ?? []).flatMap(({ decision }) => (decision ? [`${decision.seat}/${decision.serial}`] : []));
+      if (!questions.length) return true;
+      return questions.includes((await this.bar.getAttribute('data-question')) ?? '');
+    };
+    await expect.poll(asked, { message: 'the page asks what the server asks', intervals: [5, 10, 20, 50] }).toBe(true);
   }
 
   /** Do something and wait until the server has taken it. */
