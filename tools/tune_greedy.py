@@ -1,12 +1,12 @@
 """Find better weights for a greedy player by playing: `python tools/tune_greedy.py byzantion`.
 
 In every game one seat has the plain weights and the others have weights of their own, shaken around the best known so
-far. What each weight is worth is seen by regression over all games played until then: points ahead of the table against
-the logarithms of the factors and their squares, so that luck shared by a table cancels and too much may be as bad as
-too little. The best known moves to where the regression promises most, a bounded step in each round. The factors are
-written after every round, for `bots/refinement.py`: the levels that search think with them. Needs numpy (the extra
-`research`); `PYTHONPATH=build/compiled` makes it five times as fast. The same seed gives the same factors on the same
-machine.
+far. What each weight is worth is seen by regression over all games played until then: points ahead of the table, with
+some more for a victory, against the logarithms of the factors and their squares, so that luck shared by a table cancels
+and too much may be as bad as too little. The best known moves to where the regression promises most, a bounded step in
+each round. The factors are written after every round, for `bots/refinement.py`: the levels that search think with them.
+Needs numpy (the extra `research`); `PYTHONPATH=build/compiled` makes it five times as fast. The same seed gives the
+same factors on the same machine.
 """
 
 import argparse
@@ -32,7 +32,7 @@ SEATS = 4
 OPTIONS: dict[str, dict[str, str]] = {"medioevo": {"turns": "short"}, "civilization": {"length": "short"}}
 SPREAD = 0.4  # of the logarithms of factors in a sampled game
 STEP = 0.45  # bound for the change of a logarithm in a round
-REACH = 1.8  # bound for a logarithm
+REACH = 2.4  # bound for a logarithm
 CAUTION = 0.25  # standard errors taken off what a step promises
 PLACES = 31  # looked at within a step
 PASSES = 30  # in which the regression finds out how large slopes usually are
@@ -69,8 +69,8 @@ def leads(points: list[int]) -> list[float]:
     return [own - (sum(points) - own) / (SEATS - 1) for own in points]
 
 
-def sample(job: Sample) -> tuple[list[list[float]], list[int]]:
-    """By seat the logarithms of its factors, and its points."""
+def sample(job: Sample) -> tuple[list[list[float]], list[int], list[float]]:
+    """By seat the logarithms of its factors, its points, and its part of the victory."""
     family = FAMILIES[job.game]
     paths = list(fractions(family.weights()))
     seed = f"{job.seed}:{job.number}"
@@ -82,7 +82,12 @@ def sample(job: Sample) -> tuple[list[list[float]], list[int]]:
         row = [0.0 if is_plain else middle + SPREAD * normal(rng) for middle in job.centre]
         rows.append(row)
         bots.append(family.greedy(seed, refined(family.weights(), factors_of(paths, row))))
-    return rows, play(job.game, bots, seed).points
+    played = play(job.game, bots, seed)
+    return rows, played.points, [victory(played, seat) for seat in range(SEATS)]
+
+
+def victory(played: Played, seat: int) -> float:
+    return 1.0 / len(played.winners) if seat in played.winners else 0.0
 
 
 def factors_of(paths: list[str], logarithms: list[float]) -> Factors:
@@ -95,8 +100,7 @@ def trial(job: Trial) -> tuple[float, float]:
     bots = [make_bot("medium", job.game, job.seed) for _ in range(SEATS)]
     bots[job.seat] = family.greedy(job.seed, refined(family.weights(), job.factors))
     played = play(job.game, bots, job.seed)
-    won = 1.0 / len(played.winners) if job.seat in played.winners else 0.0
-    return won, leads(played.points)[job.seat]
+    return victory(played, job.seat), leads(played.points)[job.seat]
 
 
 class Tuner:
@@ -108,6 +112,7 @@ class Tuner:
         self.centre = [log(start.get(path, 1.0)) for path in self.paths]
         self.rows: list[list[list[float]]] = []  # of all games so far
         self.points: list[list[int]] = []
+        self.victories: list[list[float]] = []
 
     @property
     def factors(self) -> Factors:
@@ -117,18 +122,26 @@ class Tuner:
         """One round: play around the best known, and move it."""
         jobs = [Sample(self.game, self.centre, f"{self.seed}:{number}", at) for at in range(games)]
         plain: list[float] = []
-        for at, (rows, points) in enumerate(self.executor.in_order(sample, jobs)):
+        for at, (rows, points, victories) in enumerate(self.executor.in_order(sample, jobs)):
             self.rows.append(rows)
             self.points.append(points)
+            self.victories.append(victories)
             plain.append(leads(points)[at % SEATS])
         error = float(np.std(plain)) / sqrt(games)
         print(f"round {number}: the plain player against three shaken ones {np.mean(plain):+.2f} ± {error:.2f}")
-        surface = regression(np.array(self.rows), np.array(self.points, float))
+        surface = regression(np.array(self.rows), self.worth())
         self.centre = [surface.best(at, middle) for at, middle in enumerate(self.centre)]
         worth = [surface.worth(at, middle) for at, middle in enumerate(self.centre)]
         for at in np.argsort(-np.abs(worth))[:12]:
             print(f"  {self.paths[at]}: times {exp(self.centre[at]):.2f}, worth {worth[at]:+.2f}")
         print(f"  all: worth {sum(worth):+.2f} by the regression", flush=True)
+
+    def worth(self) -> Any:
+        """By game and seat the points, those out of the ordinary cut; a victory is worth as many as usually differ."""
+        points = np.array(self.points, float)
+        points = np.clip(points, np.quantile(points, 0.01), np.quantile(points, 0.99))
+        usual = float((points - points.mean(axis=1, keepdims=True)).std())
+        return points + usual * np.array(self.victories)
 
     def try_out(self, name: str, games: int) -> "Result":
         """The best known against three plain players on seeds not used otherwise."""
@@ -156,15 +169,14 @@ class Surface(NamedTuple):
         return float(places[int(np.argmax(promise - CAUTION * error))])
 
 
-def regression(rows: Any, points: Any) -> Surface:
+def regression(rows: Any, worth: Any) -> Surface:
     """Bayesian: slopes are held back towards nothing, and bends too, as strongly as their usual size asks for.
 
-    ``rows`` are games by seats by weights, ``points`` games by seats; only differences within a table count.
+    ``rows`` are games by seats by weights, ``worth`` games by seats; only differences within a table count.
     """
     games, seats, weights = rows.shape
     terms = np.concatenate([rows, rows**2], axis=2)
     terms = (terms - terms.mean(axis=1, keepdims=True)).reshape(games * seats, 2 * weights)
-    worth = np.clip(points, np.quantile(points, 0.01), np.quantile(points, 0.99))
     worth = (worth - worth.mean(axis=1, keepdims=True)).reshape(games * seats)
     freedom = seats / (seats - 1)
     noise = float(worth.var()) * freedom

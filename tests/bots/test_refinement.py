@@ -49,7 +49,7 @@ def test_regression_finds_the_worth_of_weights() -> None:
     assert abs(surface.bend[1] + 2.0) < 3 * surface.bend_error[1] < 0.9
     assert surface.slope[2] == surface.bend[2] == 0.0
     assert surface.best(0, 0.0) == pytest.approx(0.45)
-    assert surface.best(0, 1.7) == pytest.approx(1.8)
+    assert surface.best(0, 2.3) == pytest.approx(2.4)
     assert abs(surface.best(1, 0.3)) < 0.2
     assert surface.worth(0, 1.0) == pytest.approx(3.0, abs=0.5)
 
@@ -65,6 +65,16 @@ def test_a_round_of_tuning_moves_towards_what_won() -> None:
     assert rows[1] == [0.0] * len(tuner.paths)
     assert any(rows[0])
     assert len(points) == 4
+
+
+def test_victories_count_beside_points() -> None:
+    tuner = Tuner("civilization", "test", Here(), {})
+    tuner.points = [[9, 8, 5, 2], [4, 4, 4, 4]]
+    tuner.victories = [[1.0, 0.0, 0.0, 0.0], [0.0, 0.0, 0.5, 0.5]]
+    worth = tuner.worth()
+    assert worth[0][0] - worth[0][1] > 2.0
+    assert worth[0][1] - worth[0][2] == pytest.approx(3.0)
+    assert worth[1][3] - worth[1][0] == pytest.approx((worth[0][0] - 9.0 - worth[0][1] + 8.0) / 2, abs=0.3)
 
 
 def test_leads_and_results() -> None:

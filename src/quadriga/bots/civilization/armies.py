@@ -21,7 +21,6 @@ from quadriga.games.civilization.queries import (
 )
 
 FAR = 6  # steps that a relief marches
-HOLDS = 0.8  # chance that a conquest is kept
 
 
 class Attack:
@@ -61,7 +60,7 @@ def prize(m: Mind, place: int, fought: bool) -> float:
     if holder == m.seat:
         return glory + (settlement_worth(m, place) if g.occupied[place] else 2 * w.experience)
     sizes = max(1, g.size[place] - int(fought))
-    worth = settlement_worth(m, place) * HOLDS * sizes / g.size[place]
+    worth = settlement_worth(m, place) * m.w.holds * sizes / g.size[place]
     worth += w.rival_loss * m.point() * g.size[place] + glory + hopes.conquest
     if is_capital(g, place):
         worth += hopes.capital + g.coins[holder] + (2 * m.point() if holder in g.wonder_owner else 0.0)

@@ -11,7 +11,6 @@ from quadriga.games.civilization.state import Civilization
 
 UNKNOWN = -2
 LONG_GAME = 6.0  # turns to go from which on villages may still become cities
-OTHERS_HERE = 0.6  # part of the worth of land where somebody else's explorer stands
 
 
 def token_at(g: Civilization, seat: int, territory: int) -> int:
@@ -83,7 +82,7 @@ def sites(m: Mind) -> dict[int, float]:
         worth = by_token[key]
         if worth > 0:
             worth += hopes.village + hopes.land.get(territory, 0.0) + hopes.terrain.get(key[0], 0.0)
-            found[territory] = worth * OTHERS_HERE if territory in watched else worth
+            found[territory] = worth * m.w.shared if territory in watched else worth
     m.free_land = found
     return found
 
@@ -104,16 +103,16 @@ def settle(m: Mind) -> Answer:
 def start_worth(m: Mind, territory: int, first: bool) -> float:
     g = m.g
     row = territory * TERRITORIES
-    worth = 1.5 if g.board.coastal[territory] else 0.0
+    worth = m.w.coast if g.board.coastal[territory] else 0.0
     for other in range(TERRITORIES):
         steps = g.board.land_distance[row + other]
         if steps == 0 or steps > 3:
             continue
         if g.size[other] == 0:
-            worth += (0.0, 3.0, 1.6, 0.6)[steps]
+            worth += m.w.room[steps - 1]
         elif g.holder[other] != m.seat:
-            worth -= (0.0, 6.0, 3.0, 1.0)[steps]
+            worth -= m.w.crowd[steps - 1]
     if not first:
         steps = g.board.land_distance[row + g.capital[m.seat]]
-        worth += 7.0 if steps in (2, 3) else 3.0 if steps in (1, 4) else 0.0
+        worth += m.w.apart if steps in (2, 3) else 3.0 if steps in (1, 4) else 0.0
     return worth

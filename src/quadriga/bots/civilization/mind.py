@@ -15,8 +15,6 @@ from quadriga.games.civilization.terms import GOING_ON
 if TYPE_CHECKING:
     from quadriga.bots.civilization.ambitions import Ambitions
 
-SOON = 3.0  # turns to go from which on points are worth more and more
-
 
 class Mind:
     """What every part of the player needs to decide. Costly questions are answered once."""
@@ -72,9 +70,9 @@ class Mind:
 
     def point(self) -> float:
         """Coins for a victory point: more and more as there is less to buy with them."""
-        if self.left >= SOON:
+        if self.left >= self.w.soon:
             return self.w.point
-        near = 1.0 - self.left / SOON
+        near = 1.0 - self.left / self.w.soon
         return self.w.point + (self.w.point_late - self.w.point) * near * near
 
     def horizon(self) -> float:
@@ -137,4 +135,4 @@ def turns_left(g: Civilization, w: Weights) -> float:
             begun += 1
     if begun:
         return min(limit, max(0.6, 2.2 - 0.5 * begun))
-    return min(limit, 1.5 + 4 * ahead / max(2, len(g.order)))
+    return min(limit, 1.5 + w.remaining * 4 * ahead / max(2, len(g.order)))

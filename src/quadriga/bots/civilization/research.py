@@ -64,7 +64,8 @@ def wonder_era(m: Mind, wonder: int) -> int:
 
 def victory_points(m: Mind, card: Technology) -> float:
     points = POINTS.get(m.g.length, 0.0) + (4.0 if card.seminal else 0.0)
-    return points + 2.0 * len([w for w in card.wonders if m.g.wonder_owner[w] == NOBODY and w != COLONY_SHIP])
+    wonders = [w for w in card.wonders if m.g.wonder_owner[w] == NOBODY and w != COLONY_SHIP]
+    return points + 2.0 * m.w.wonder * len(wonders)
 
 
 def wonder_worth(m: Mind, wonder: int) -> float:

@@ -87,7 +87,8 @@ def technologies(m: Mind) -> list[Ware]:
     for number in range(len(g.tech_owner)):
         if is_open(g, number):
             price = technology_price(g, m.seat, number)
-            found.append(Ware(research.technology_worth(m, number), price, Answer("buy_technology", number)))
+            worth = m.w.technology * research.technology_worth(m, number)
+            found.append(Ware(worth, price, Answer("buy_technology", number)))
     return found
 
 
@@ -102,7 +103,8 @@ def improvements(m: Mind) -> list[Ware]:
             continue
         worth = works.improvement_worth(m, name) + ambitions(m).improvement + ambitions(m).named.get(name, 0.0)
         if worth > 0:
-            found.append(Ware(worth, improvement_price(g, m.seat, name), Answer("buy_improvement", name)))
+            price = improvement_price(g, m.seat, name)
+            found.append(Ware(m.w.improvement * worth, price, Answer("buy_improvement", name)))
     return found
 
 
@@ -111,7 +113,7 @@ def growths(m: Mind) -> list[Ware]:
     allowed = allowed_sizes(g, m.seat)
     price = price_of(g, m.seat, "grow")
     return [
-        Ware(growth_worth(m, territory), price, Answer("grow", territory))
+        Ware(m.w.growth * growth_worth(m, territory), price, Answer("grow", territory))
         for territory in m.mine()
         if not growth_fault(g, m.seat, territory, allowed)
     ]
@@ -125,18 +127,19 @@ def settlers(m: Mind) -> list[Ware]:
     """Villages about to be founded, further explorers, ships for land overseas."""
     g = m.g
     price = founding_price(g, m.seat)
-    found = [Ware(worth, price, None) for worth in explorers.settling_now(m)]
+    taste = m.w.settlers
+    found = [Ware(taste * worth, price, None) for worth in explorers.settling_now(m)]
     explorer = unit_price(g, m.seat, EXPLORERS)
     if m.left > 0.8:
         best = recruits.best_departure(m)
         if best is not None:
             worth = best[1] * explorer / (explorer + price)
-            found.append(Ware(worth, explorer, Answer("buy_unit", EXPLORERS)))
+            found.append(Ware(taste * worth, explorer, Answer("buy_unit", EXPLORERS)))
     kind = FIRST_SHIP + g.era - 1
     worth = max(fleets.ship_worth(m), landings.ship_worth(m, recruits.raid_kind(m)))
     for ship in (kind, kind - 1):
         if worth > 0 and m.choice("buy_unit", ship) is not None:
-            found.append(Ware(worth, unit_price(g, m.seat, ship), Answer("buy_unit", ship)))
+            found.append(Ware(taste * worth, unit_price(g, m.seat, ship), Answer("buy_unit", ship)))
             break
     return found
 
@@ -148,11 +151,11 @@ def soldiers(m: Mind) -> list[Ware]:
     kind = recruits.guard_kind(m)
     best = max([recruits.guard_worth(m, t, kind) for t in places], default=0.0)
     if kind != NOBODY and best > 0:
-        found.append(Ware(best, unit_price(m.g, m.seat, kind), Answer("buy_unit", kind)))
+        found.append(Ware(m.w.soldiers * best, unit_price(m.g, m.seat, kind), Answer("buy_unit", kind)))
     raid = recruits.best_raid(m)
     if raid is not None:
         price = unit_price(m.g, m.seat, raid.kind) * raid.number
-        found.append(Ware(raid.worth, price, Answer("buy_unit", raid.kind)))
+        found.append(Ware(m.w.soldiers * raid.worth, price, Answer("buy_unit", raid.kind)))
     found.extend(levies(m))
     old = upgrade(m)
     return [*found, old] if old is not None else found

@@ -21,7 +21,6 @@ from quadriga.games.civilization.queries import at_war, own_settlements, partner
 MOST_OFFERS = 2  # in a phase
 MOST_DUTY = 4
 RICH = 100  # coins from which on a spy is ransomed
-GIVEN = 1.6  # what is given away counts more than what is received
 THINGS = {UNIT: 9.0, TECHNOLOGY: 25.0}  # anything else: 12
 
 Swap = tuple[float, int, int, int]  # gain, other, own settlement, the other's
@@ -80,7 +79,7 @@ def deal_gain(m: Mind, seat: int, deal: Deal) -> float:
             worth = THINGS.get(what, 12.0)
             if what == TECHNOLOGY:
                 worth += victory_points(m, m.board.technologies[kind // THING]) * m.point()
-            coins += worth if sign > 0 else -GIVEN * worth
+            coins += worth if sign > 0 else -m.w.given * worth
     if PEACE in deal.clauses[::4]:
         coins += m.w.war / 2
     return coins + eco.gain(change) * m.horizon()

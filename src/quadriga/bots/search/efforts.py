@@ -15,7 +15,7 @@ EFFORTS: Final[dict[str, dict[str, Effort]]] = {
         EXPERT: Effort(96, 6, 24, 0.7, 0, 1, 2, 0.5),
     },
     "medioevo": {
-        HARD: Effort(12, 3, 6, 0.5, 0, 20, 2, 0.5, refinement=0.0),
+        HARD: Effort(16, 4, 8, 0.5, 0, 20, 2, 0.5, refinement=0.35),
         EXPERT: Effort(48, 5, 16, 0.5, 0, 20, 2, 0.5),
     },
     "civilization": {

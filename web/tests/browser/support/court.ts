@@ -27,11 +27,12 @@ export class Courtier {
     }
   }
 
-  /** One decision, answered through the page; the server has taken it afterwards. */
-  async answer(): Promise<string> {
+  /** One decision, answered through the page; the server has taken it afterwards. None if a standing order was quicker. */
+  async answer(): Promise<string | null> {
     const { player } = this;
     await player.shown();
-    const { moment, serial } = player.decision!;
+    if (player.decision === null) return null;
+    const { moment, serial } = player.decision;
     await this.#choose(moment);
     const gone = (): boolean => player.over || player.decision?.serial !== serial;
     await expect.poll(gone, { message: `the server takes the answer to ${moment}`, ...QUICK }).toBe(true);
@@ -110,9 +111,10 @@ export class Courtier {
     if (await this.player.opened('.choices .row')) await this.#tap(open.first());
   }
 
-  /** Where cards overlap their left edge can be seen. */
+  /** Where cards overlap their left edge can be seen; halfway down it is nearest to the box of a card that leans. */
   async #tap(what: Locator): Promise<void> {
-    await what.click({ position: { x: 9, y: 20 } });
+    const { height } = (await what.boundingBox()) ?? { height: 40 };
+    await what.click({ position: { x: 12, y: height / 2 } });
     await this.player.confirm();
   }
 }
