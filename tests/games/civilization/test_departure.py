@@ -16,6 +16,7 @@ from tests.games.civilization.table import (
     refused,
     seat,
     settle,
+    space,
     three,
     told,
     units,
@@ -148,6 +149,15 @@ def test_cv_spc_4_everything_of_his_is_removed() -> None:
     assert seat(t, "red")["wonders"] == []
 
 
+@pytest.mark.rule("CV-GAP-144", "CV-SPC-4", "CV-ESP-3")
+def test_cv_gap_144_whom_he_had_imprisoned_is_free() -> None:
+    lines = 'era = "industrial"\nseat.red.spies = ["blue"]\n' + settle("gallia", "red")
+    t = three(LAST + lines + place("nile", "red", explorer=1) + BUSY)
+    to_turn(t, 4)
+    assert described(t)["gone"] == ["blue"]
+    assert seat(t, "red")["spies"] == ["gallia"]
+
+
 @pytest.mark.rule("CV-SPC-5")
 def test_cv_spc_5_his_technologies_stay_discovered_and_nobody_can_have_them() -> None:
     t = three(
@@ -213,3 +223,34 @@ def test_cv_spc_8_half_the_treasury_and_the_wonders_go_to_who_did_it() -> None:
     assert (blue["coins"], blue["experience"], blue["improvements"], blue["spies"]) == (0, 0, [], [])
     assert (described(t)["lost"], blue["technologies"], seat(t, "red")["technologies"]) == (["pottery"], [], [])
     assert offered(t, "blue", "done") == []
+
+
+NOTHING = 'seat.blue = { capital = "nowhere", coins = 25, wonders = ["oracle"] }\nwar = [["red", "blue"]]\n'
+
+
+@pytest.mark.rule("CV-SPC-8", "CV-BAT-22")
+def test_cv_spc_8_who_seizes_the_last_explorer_has_done_it() -> None:
+    t = three(NOTHING + place("gallia", "red", ancient_infantry=1) + place("gallia", "blue", explorer=1) + BUSY)
+    play(t, "red: seize blue.explorer@gallia")
+    assert told(t, "seat.eliminated") == [("blue", "red")]
+    assert (seat(t, "red")["coins"], seat(t, "red")["wonders"]) == (12, ["oracle"])
+
+
+@pytest.mark.rule("CV-SPC-8", "CV-ESP-25")
+def test_cv_spc_8_so_has_the_owner_of_the_spy_who_sinks_the_last_ship() -> None:
+    spy = 'era = "modern"\nseat.red = { coins = 100, spies = [{ space = "black_sea", ship = 0 }] }\n'
+    ship = 'pieces = [{ kind = "modern_ship", owner = "blue", space = "black_sea" }]\n'
+    t = three(spy + NOTHING + ship + place("nile", "red", explorer=1) + BUSY, [[10]])
+    play(t, "red: mission red.1/sink_ship")
+    assert told(t, "seat.eliminated") == [("blue", "red")]
+    assert (seat(t, "red")["coins"], seat(t, "red")["wonders"]) == (100 - 20 + 12, ["oracle"])
+
+
+@pytest.mark.rule("CV-SPC-8", "CV-STR-27")
+def test_cv_spc_8_so_has_who_wins_over_the_last_garrison() -> None:
+    won = f"deeds = {{ dominated = 1, dominated_at = {space('italia') + 1}, dominated_of = 2 }}"
+    red = f'phase = "government"\nera = "medieval"\nseat.red = {{ hand = ["sc_076"], {won} }}\n'
+    lands = settle("gallia", "red") + settle("italia", "red")
+    t = three(red + NOTHING + lands + place("italia", "blue", ancient_infantry=1) + BUSY)
+    play(t, "red: strategy sc_076")
+    assert told(t, "seat.eliminated") == [("blue", "red")]

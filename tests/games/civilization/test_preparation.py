@@ -192,6 +192,15 @@ def test_cv_gap_68_what_comes_with_it_is_received_and_units_are_placed_in_the_ca
     assert (seat(t, "blue")["wonders"], seat(t, "green")["improvements"]) == (["pyramids"], ["granary@yangtze gift"])
 
 
+@pytest.mark.rule("CV-STR-9", "CV-SET-11")
+def test_cv_str_9_a_wonder_of_the_preparation_is_no_deed_of_the_first_turn() -> None:
+    """Blue has the Pyramids; the objective is for the turn in which the first wonder is built."""
+    t = opening(NOTHING, [*FIRST, *GIFTS, [6, 6, 1, 1, 1, 1]], drawn=("the_wheel", "ceremonial_burial", "pottery"))
+    play(t, *PLACED, *AGAIN, "blue: place niger x2", "green: keep")
+    assert (described(t)["turn"], asked(t), seat(t, "blue")["wonders"]) == (1, "Purchase", ["pyramids"])
+    assert seat(t, "blue")["deeds"] == {}
+
+
 # ---------------------------------------------------------------- starting territories
 
 

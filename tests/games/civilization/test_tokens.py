@@ -100,6 +100,20 @@ def test_cv_tok_3_those_of_an_expansionist_go_on() -> None:
     assert [seen(t, 0, territory) for territory in ("gallia", "italia")] == [6, 7]
 
 
+@pytest.mark.rule("CV-TOK-3", "CV-FND-1")
+@pytest.mark.parametrize(("token", "chance"), [("desert", []), ("minor_civilization", [[7]])])
+@pytest.mark.parametrize("civilization", ["scientific", "expansionist"])
+def test_cv_tok_3_founding_that_comes_to_nothing_was_a_look(
+    token: str, chance: list[list[int]], civilization: str
+) -> None:
+    """A desert bears no village, and where a minor civilization joins there is one already."""
+    head = f'land.gallia = {{ token = "{token}" }}\nseat.red = {{ coins = 50, civilization = "{civilization}" }}\n'
+    t = three(head + place("gallia", "red", explorer=1) + BUSY, chance)
+    play(t, "red: found explorer@gallia")
+    assert units(t, "gallia", "red")["explorer"] == 1
+    assert ("red.explorer@gallia#0" in offered(t, "red", "move")) is (civilization == "expansionist")
+
+
 @pytest.mark.rule("CV-TOK-3", "CV-ROA-1", "CV-MOV-9")
 def test_cv_tok_3_who_has_looked_still_works_where_he_is() -> None:
     t = explore("wine", 'lost = ["the_wheel"]\nseat.red.coins = 5\n')

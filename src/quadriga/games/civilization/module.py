@@ -68,7 +68,7 @@ CARETAKER = frozenset(
 class CivilizationModule(Module):
     name = "civilization"
     title = "Civilization CHR"
-    revision = 1
+    revision = 2
     min_seats = 3
     max_seats = 6
     verbs = VERBS

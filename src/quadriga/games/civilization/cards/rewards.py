@@ -17,6 +17,7 @@ from quadriga.games.civilization.board import (
 )
 from quadriga.games.civilization.cards.condition import dominates, explorers_of, guests, has_built
 from quadriga.games.civilization.pieces import changed, convert_piece, earn, raised, remove_piece
+from quadriga.games.civilization.procedures.elimination import check_elimination
 from quadriga.games.civilization.procedures.espionage.spies import train_spy
 from quadriga.games.civilization.procedures.fertile import set_resource, take_from_bag
 from quadriga.games.civilization.procedures.founding import give_village, village_sites
@@ -29,7 +30,7 @@ from quadriga.games.civilization.procedures.rights import pay_improvement_rights
 from quadriga.games.civilization.procedures.supply import owe, settlement_available
 from quadriga.games.civilization.procedures.technology import FreeTechnology
 from quadriga.games.civilization.procedures.works import WorkGift, receive_work
-from quadriga.games.civilization.queries import armies_of, deed, in_anarchy, own_settlements, pieces_of
+from quadriga.games.civilization.queries import armies_of, deed, in_anarchy, others, own_settlements, pieces_of
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import (
     AS_GIFT,
@@ -58,7 +59,7 @@ class Reward(Frame[Civilization]):
     rule: CV-STR-8, CV-STR-14, CV-STR-17, CV-STR-25, CV-STR-27, CV-STR-28, CV-STR-30, CV-STR-32, CV-STR-35,
     CV-STR-36, CV-STR-37,
     CV-STR-40, CV-STR-41, CV-STR-42, CV-STR-43, CV-STR-44, CV-STR-45, CV-STR-46, CV-STR-47, CV-STR-48, CV-STR-49,
-    CV-STR-50, CV-STR-51, CV-STR-52
+    CV-STR-50, CV-STR-51, CV-STR-52, CV-SPC-7, CV-SPC-8
     """
 
     def __init__(self, seat: int = 0, number: int = 0) -> None:
@@ -96,6 +97,8 @@ class Reward(Frame[Civilization]):
         if self.at == 2:
             self.at = 3
             return self.give(g)
+        for other in others(g, self.seat):
+            check_elimination(g, other, self.seat)
         return DONE
 
     # --- choices

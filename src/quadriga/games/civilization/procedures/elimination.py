@@ -14,7 +14,7 @@ from quadriga.games.civilization.pieces import (
 )
 from quadriga.games.civilization.queries import settlements, units_of
 from quadriga.games.civilization.state import Civilization
-from quadriga.games.civilization.terms import IMPRISONED, LOST, NUKE, NUKE_OWNER, SPIES, UNTRAINED
+from quadriga.games.civilization.terms import IMPRISONED, LOST, NUKE, NUKE_OWNER, RESERVE, SPIES
 
 
 def check_elimination(g: Civilization, seat: int, by: int) -> bool:
@@ -40,9 +40,9 @@ def eliminate(g: Civilization, seat: int, by: int) -> None:
 
 
 def clear_table(g: Civilization, seat: int) -> None:
-    """Everything of a player leaves the table; his technologies stay discovered.
+    """Everything of a player leaves the table; his technologies stay discovered, and his prisoners are free.
 
-    rule: CV-SPC-4, CV-SPC-5, CV-SPC-8
+    rule: CV-SPC-4, CV-SPC-5, CV-SPC-8 (ruling CV-GAP-144)
     """
     for territory in settlements(g, seat):
         remove_settlement(g, territory)
@@ -62,7 +62,7 @@ def clear_table(g: Civilization, seat: int) -> None:
         if spy // SPIES == seat:
             remove_spy(g, spy)
         elif g.spy_space[spy] == IMPRISONED - seat:
-            g.spy_space = changed(g.spy_space, spy, UNTRAINED)
+            g.spy_space = changed(g.spy_space, spy, RESERVE)
     g.tech_owner = tuple(LOST if owner == seat else owner for owner in g.tech_owner)
     g.hands = tuple(card for card in g.hands if card // CARDS != seat)
     g.standing = tuple(card for card in g.standing if card // CARDS != seat)

@@ -30,6 +30,7 @@ from quadriga.games.civilization.pieces import (
     raised,
     remove_piece,
     set_deed,
+    set_mark,
     set_mood,
 )
 from quadriga.games.civilization.procedures.fertile import set_resource
@@ -46,15 +47,18 @@ from quadriga.games.civilization.terms import (
     PROSPECTED,
     PROSPECTED_AT,
     PROSPECTED_TIMES,
+    STOPPED,
 )
 
 JOINS: Final = 6  # a minor civilization, from this result of the D8 on
 
 
 class Exploration(Frame[Civilization]):
-    """An explorer looks at a token: resources stay secret, everything else is turned up and happens.
+    """An explorer looks at a token, which ends its move: resources stay secret, everything else is turned up and
+    happens.
 
-    rule: CV-TOK-1, CV-TOK-2, CV-TOK-7, CV-TOK-18, CV-TOK-19, CV-TOK-20, CV-TOK-21, CV-TOK-22, CV-TOK-23
+    rule: CV-TOK-1, CV-TOK-2, CV-TOK-3, CV-TOK-7, CV-TOK-18, CV-TOK-19, CV-TOK-20, CV-TOK-21, CV-TOK-22, CV-TOK-23,
+    CV-CIV-21
     """
 
     def __init__(self, seat: int = 0, piece: int = 0, territory: int = 0) -> None:
@@ -72,6 +76,8 @@ class Exploration(Frame[Civilization]):
         if self.at:
             return DONE
         self.at = 1
+        if not is_type(g, self.seat, EXPANSIONIST):
+            set_mark(g, self.piece, STOPPED)
         token = g.token[self.territory]
         note_discovery(g, self.seat, self.territory, token)
         if token <= FERTILE:

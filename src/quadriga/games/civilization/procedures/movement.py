@@ -7,14 +7,13 @@ from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import (
     CARRIER,
-    EXPANSIONIST,
     KINDS,
     NOBODY,
     PLANE,
     TERRITORIES,
     VILLAGE,
 )
-from quadriga.games.civilization.pieces import changed, convert_piece, remove_piece, set_mark
+from quadriga.games.civilization.pieces import changed, convert_piece, remove_piece
 from quadriga.games.civilization.procedures.building import (
     begin_prospecting,
     build_railway,
@@ -30,6 +29,7 @@ from quadriga.games.civilization.procedures.declaration import (
     needs_senate,
     senate_asked,
 )
+from quadriga.games.civilization.procedures.elimination import check_elimination
 from quadriga.games.civilization.procedures.espionage.spy_moves import answer_spy_move, offer_spy_moves
 from quadriga.games.civilization.procedures.founding import (
     Founding,
@@ -55,7 +55,6 @@ from quadriga.games.civilization.queries import (
     cargo_of,
     explorers,
     forces,
-    is_type,
     owners_in,
     settlements,
     units_of,
@@ -184,7 +183,7 @@ def rouse(g: Civilization, seat: int) -> None:
 
 
 class PlayerMovement(Frame[Civilization]):
-    """One player moves whatever he likes, in any order.  rule: CV-MOV-1, CV-MOV-9, CV-BAT-1, CV-BAT-22"""
+    """One player moves whatever he likes, in any order.  rule: CV-MOV-1, CV-MOV-9, CV-BAT-1, CV-BAT-22, CV-SPC-8"""
 
     def __init__(self, seat: int = 0) -> None:
         self.at = 0
@@ -363,8 +362,10 @@ class PlayerMovement(Frame[Civilization]):
         elif a.verb in ("attack", "bombard"):
             g.call(Declaration(a.target // (g.seats + 1), seat, a.target % (g.seats + 1)))
         elif a.verb == "seize":
+            owner = g.owner[piece]
             convert_piece(g, piece, seat)
             g.tell("explorer.seized", seat, g.space[piece])
+            check_elimination(g, owner, seat)  # it may have been all he had
         elif a.verb == "load":
             load(g, seat, piece)
         elif a.verb == "unload":
@@ -380,14 +381,12 @@ class PlayerMovement(Frame[Civilization]):
         give_village(g, seat, piece)
 
     def look(self, g: Civilization, seat: int, piece: int) -> None:
-        """rule: CV-TOK-2, CV-TOK-3, CV-CIV-21"""
+        """rule: CV-TOK-2, CV-TOK-4"""
         from quadriga.games.civilization.procedures.exploration import Exploration
 
         territory = g.space[piece]
         g.known = changed(g.known, territory, g.known[territory] | 1 << seat)
         g.reveals += 1
-        if not is_type(g, seat, EXPANSIONIST):
-            set_mark(g, piece, STOPPED)
         g.call(Exploration(seat, piece, territory))
 
     def default(self, g: Civilization, seat: int) -> Answer:

@@ -48,7 +48,7 @@ START_STEP: Final = 9
 class Preparation(Frame[Civilization]):
     """The seventeen steps, one procedure each.  rule: CV-SET-1, CV-SET-2, CV-SET-3, CV-SET-4, CV-SET-5, CV-SET-6,
     CV-SET-7, CV-SET-8, CV-SET-9, CV-SET-10, CV-SET-11, CV-SET-12, CV-SET-13, CV-SET-14, CV-SET-15, CV-SET-16,
-    CV-SET-17, CV-SET-18, CV-SET-19, CV-SET-20, CV-SET-21"""
+    CV-SET-17, CV-SET-18, CV-SET-19, CV-SET-20, CV-SET-21, CV-STR-9"""
 
     def clone(self) -> "Preparation":
         frame = Preparation()
@@ -66,6 +66,7 @@ class Preparation(Frame[Civilization]):
             return g.call(DeckShuffle()) if g.strategy_rule != NO_CARDS else RUN
         if step == DRAW_STEP:
             return g.call(StartingPlacement())
+        g.deeds = (0,) * len(g.deeds)  # the wonder of a drawn technology was built in no turn
         return DONE
 
 

@@ -8,6 +8,7 @@ from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import MISSIONS, NOBODY, ON_MISSION_DECLARED, ON_MISSION_SUCCESS
 from quadriga.games.civilization.pieces import changed, pay
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims
+from quadriga.games.civilization.procedures.elimination import check_elimination
 from quadriga.games.civilization.procedures.espionage.effects import EFFECTS
 from quadriga.games.civilization.procedures.espionage.malus import malus, raise_alert
 from quadriga.games.civilization.procedures.espionage.spies import bonus, owner_of, spies_of
@@ -54,7 +55,7 @@ class Mission(Befalling):
     """Pay, roll, and either the work is done or the spy is discovered.
 
     rule: CV-ESP-24, CV-ESP-25, CV-ESP-26, CV-ESP-27, CV-ESP-28, CV-ESP-29, CV-STR-33, CV-STR-34,
-    CV-TIM-3 (ruling CV-GAP-86)
+    CV-TIM-3, CV-SPC-7, CV-SPC-8 (ruling CV-GAP-86)
     """
 
     def __init__(self, spy: int = 0, mission: int = 0) -> None:
@@ -121,6 +122,8 @@ class Mission(Befalling):
         if self.at == 8:
             self.at = 9
             raise_alert(g, self.space, self.ship)
+            for other in others(g, seat):
+                check_elimination(g, other, seat)
             check_standing(g)
             note_unrest(g)
             renew_links(g)
