@@ -96,6 +96,7 @@ SACKED = (
 def test_cv_gov_17_a_settlement_just_conquered_may_be_destroyed_for_ten_coins_a_size() -> None:
     more = SACKED + 'seat.red = { government = "fascism", capital = "niger" }\n' + BUSY
     t = battle({"medieval_infantry": 1}, {"ancient_infantry": 1}, [[6, 6, 1]], more)
+    play(t, "blue: done")  # with the improvements that come back to his stock
     assert asked(t) == "PlayerMovement"  # not before the end of the phase
     play(t, "blue: done", "green: done")
     assert (asked(t), offered(t, "red", "sack")) == ("Sack", ["gallia"])
@@ -110,7 +111,7 @@ def test_cv_gov_17_a_settlement_just_conquered_may_be_destroyed_for_ten_coins_a_
 def test_cv_gov_17_it_may_be_kept_and_is_safe_in_the_next_phase() -> None:
     more = SACKED + 'seat.red = { government = "monarchy", capital = "niger" }\n' + BUSY
     t = battle({"medieval_infantry": 1}, {}, [], more)
-    play(t, "blue: done", "green: done", "red: done")
+    play(t, "blue: done", "blue: done", "green: done", "red: done")
     assert (land(t, "gallia")["holder"], land(t, "gallia")["size"]) == ("red", "city")
     assert "conquered" not in land(t, "gallia").get("mood", [])
 

@@ -276,7 +276,8 @@ def test_cv_cul_9_the_loser_keeps_its_improvements_for_another_settlement() -> N
     t = three(PLAIN + 'seat.blue = { improvements = ["castle@italia", "bank@java"], coins = 1 }\n', [[1]])
     play(t, "red: dominate gallia/italia")
     assert seat(t, "blue")["improvements"] == ["castle", "bank@java"]
-    play(t, "red: keep-government", "blue: assign castle; assign-to java")
+    assert (asked(t), waiting(t), described(t)["phase"]) == ("Redistribution", ["blue"], "culture")
+    play(t, "blue: assign castle; assign-to java")
     assert seat(t, "blue")["improvements"] == ["castle@java", "bank@java"]
 
 

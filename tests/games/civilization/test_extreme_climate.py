@@ -113,6 +113,18 @@ def test_cv_evt_27_happy_settlements_may_revolt_in_the_next_turn(mood: str, roll
     assert told(t, "revolt.rolled") == rolls
 
 
+@pytest.mark.rule("CV-EVT-27", "CV-GOV-15", "CV-GAP-145")
+@pytest.mark.parametrize(("government", "rolls"), [("monarchy", 1), ("fundamentalism", 0)])
+def test_cv_gap_160_settlements_of_fundamentalists_do_not_revolt_even_then(government: str, rolls: int) -> None:
+    t = three(
+        f'phase = "revolts"\nera = "medieval"\nseat.red.government = "{government}"\n'
+        + settle("greenland", "red")
+        + settle("nile", "red", "city", "wine", 'mood = ["restless_now"]'),
+        [[20]],
+    )
+    assert len(told(t, "revolt.rolled")) == rolls
+
+
 @pytest.mark.rule("CV-EVT-27")
 @pytest.mark.parametrize(("mood", "then"), [("restless", ["restless_now"]), ("restless_now", [])])
 def test_cv_evt_27_in_that_turn_only(mood: str, then: list[str]) -> None:

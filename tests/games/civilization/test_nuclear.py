@@ -251,6 +251,27 @@ def test_cv_spc_8_who_destroys_a_last_settlement_has_the_spoils() -> None:
     assert (seat(t, "red")["coins"], seat(t, "red")["wonders"]) == (70, ["oracle"])
 
 
+@pytest.mark.rule("CV-DIP-1", "CV-SPC-8")
+def test_cv_spc_8_nobody_is_at_war_with_who_was_eliminated_before_his_battle() -> None:
+    army = place("gallia", "red", modern_cavalry=1, modern_infantry=1) + place("nile", "green", explorer=1)
+    blue = 'seat.blue.capital = "nowhere"\n' + place("italia", "blue", ancient_infantry=1)
+    t = three('lost = ["rocketry"]\n' + MODERN + weapon("gallia", 0) + settle("steppes", "red") + army + blue, [[1]])
+    play(t, "red: move modern_infantry; to italia", "blue: let-pass italia", "red: attack italia/blue")
+    play(t, "red: launch modern_cavalry; strike italia", "red: done")
+    assert (told(t, "seat.eliminated"), described(t)["war"]) == ([("blue", "red")], [])
+
+
+@pytest.mark.rule("CV-TRD-12", "CV-GAP-98")
+def test_cv_trd_12_a_strike_ends_the_exchange_of_resources_with_the_victim_at_once() -> None:
+    lands = settle("gallia", "red", resource="wine") + settle("germania", "blue", "city", "oil")
+    trades = 'trades = [{ between = ["gallia", "germania"], turn = 2 }]\n'
+    tank = weapon("gallia", 0) + place("gallia", "red", modern_cavalry=1, explorer=1)
+    t = three('lost = ["rocketry"]\n' + MODERN + lands + trades + tank, [[1], [1]])
+    play(t, "red: launch modern_cavalry; strike germania")
+    assert (asked(t), described(t).get("trades", [])) == ("PlayerMovement", [])
+    assert seat(t, "red")["resources"] == {"wine": 1}
+
+
 # ---------------------------------------------------------------- who gets hold of them
 
 

@@ -116,6 +116,21 @@ def test_cv_rev_4_a_village_is_lost_with_its_garrison() -> None:
     assert (seat(t, "red")["improvements"], seat(t, "red")["settlements"]) == (["courthouse"], 1)
 
 
+@pytest.mark.rule("CV-REV-4", "CV-BAT-21")
+@pytest.mark.parametrize(
+    ("answers", "rolled"), [(("red: assign courthouse; assign-to niger",), 1), (("red: done",), 2)]
+)
+def test_cv_rev_4_its_improvements_calm_another_settlement_before_that_one_revolts(
+    answers: tuple[str, ...], rolled: int
+) -> None:
+    lands = settle("gallia", "red", "village", "iron") + settle("niger", "red", "city")
+    works = 'seat.red = { government = "monarchy", improvements = ["courthouse@gallia"] }\n'
+    t = unrest(lands + works + place("niger", "red", medieval_infantry=3), [[1], [20]])
+    assert (asked(t), scores(t)) == ("Redistribution", [("gallia", 2)])
+    play(t, *answers)
+    assert len(scores(t)) == rolled
+
+
 # ---------------------------------------------------------------- afterwards
 
 

@@ -244,6 +244,27 @@ def test_cv_trd_14_a_ship_goes_with_its_cargo_and_cargo_not_alone() -> None:
     ]
 
 
+@pytest.mark.rule("CV-TRD-14", "CV-TRD-16")
+@pytest.mark.parametrize(("where", "delivered"), [("gallia", False), ("java", False), ("germania", True)])
+def test_cv_trd_16_a_weapon_that_goes_with_its_carrier_has_to_be_delivered_too(where: str, delivered: bool) -> None:
+    tank = place(where, "red", modern_cavalry=1)
+    t = three(TRADE + f'nukes = [{{ owner = "red", space = "{where}", carrier = 0 }}]\n' + NEIGHBOURS + tank)
+    line = "red: offer blue: 1 unit:modern_cavalry for nothing"
+    if not delivered:
+        assert refused(t, line).code == "not_delivered"
+        return
+    play(t, line, "blue: accept 1")
+    assert described(t)["nukes"] == [{"owner": "blue", "space": where, "carrier": 0}]
+
+
+@pytest.mark.rule("CV-TRD-16")
+def test_cv_trd_16_so_has_one_aboard_a_ship_that_is_traded() -> None:
+    ship = "pieces = [{ kind = 'modern_ship', owner = 'red', space = 'baltic_sea', cargo = ['modern_cavalry'] }]\n"
+    armed = three(TRADE + 'nukes = [{ owner = "red", space = "baltic_sea", carrier = 1 }]\n' + ship + NEIGHBOURS)
+    assert refused(armed, "red: offer blue: 1 unit:modern_ship for nothing").code == "not_delivered"
+    assert can(three(TRADE + ship + NEIGHBOURS), "red: offer blue: 1 unit:modern_ship for nothing")
+
+
 @pytest.mark.rule("CV-TRD-15")
 def test_cv_trd_15_spies_of_the_capital_or_of_the_reserve_go_to_the_buyers_capital() -> None:
     t = three(TRADE + 'era = "industrial"\nseat.red.spies = ["gallia", "steppes", "italia", "reserve"]\n' + NEIGHBOURS)

@@ -43,6 +43,7 @@ from quadriga.games.civilization.procedures.placement import Placement
 from quadriga.games.civilization.procedures.preparation import CivilizationDraft, StartingPlacement
 from quadriga.games.civilization.procedures.purchase import Purchase
 from quadriga.games.civilization.procedures.recruitment import Recruitment
+from quadriga.games.civilization.procedures.redistribution import Redistribution
 from quadriga.games.civilization.procedures.strategy import StrategyPhase
 from quadriga.games.civilization.procedures.technology import FreeTechnology
 from quadriga.games.civilization.procedures.trade import TradePhase
@@ -170,6 +171,8 @@ def in_details(m: Mind) -> Answer | None:
         return recruits.place(m, top.kind)
     if isinstance(top, Assignment):
         return works.assign(m, top)
+    if isinstance(top, Redistribution):
+        return works.free_assignment(m)
     if isinstance(top, WorkGift | FreeWorks):
         return works.take(m)
     if isinstance(top, FreeTechnology):

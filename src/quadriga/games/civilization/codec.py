@@ -73,6 +73,7 @@ from quadriga.games.civilization.procedures.preparation import (
 from quadriga.games.civilization.procedures.production import ProductionPhase
 from quadriga.games.civilization.procedures.purchase import Purchase, PurchasePhase
 from quadriga.games.civilization.procedures.recruitment import Recruitment
+from quadriga.games.civilization.procedures.redistribution import Redistribution
 from quadriga.games.civilization.procedures.revolts import Revolt, RevoltPhase
 from quadriga.games.civilization.procedures.revolution import Revolution
 from quadriga.games.civilization.procedures.sack import Sack
@@ -149,6 +150,7 @@ FRAMES: dict[str, type[Frame[Any]]] = {
     "Purchase": Purchase,
     "PurchasePhase": PurchasePhase,
     "Recruitment": Recruitment,
+    "Redistribution": Redistribution,
     "Reply": Reply,
     "Retreat": Retreat,
     "Revolt": Revolt,
@@ -770,11 +772,12 @@ def _dump_capture(frame: Capture) -> dict[str, Any]:
         "losers": frame.losers,
         "loser": frame.loser,
         "capital": frame.capital,
+        "served": frame.served,
     }
 
 
 def _load_capture(doc: dict[str, Any]) -> Capture:
-    check_keys(doc, ["frame", "at", "captor", "territory", "fought", "killed", "losers", "loser", "capital"])
+    check_keys(doc, ["frame", "at", "captor", "territory", "fought", "killed", "losers", "loser", "capital", "served"])
     frame = Capture()
     frame.at = read_int(doc, "at")
     frame.captor = read_int(doc, "captor")
@@ -784,6 +787,7 @@ def _load_capture(doc: dict[str, Any]) -> Capture:
     frame.losers = read_int(doc, "losers")
     frame.loser = read_int(doc, "loser")
     frame.capital = read_bool(doc, "capital")
+    frame.served = read_bool(doc, "served")
     return frame
 
 
@@ -1600,6 +1604,18 @@ def _load_recruitment(doc: dict[str, Any]) -> Recruitment:
     return frame
 
 
+def _dump_redistribution(frame: Redistribution) -> dict[str, Any]:
+    return {"frame": "Redistribution", "at": frame.at, "seat": frame.seat}
+
+
+def _load_redistribution(doc: dict[str, Any]) -> Redistribution:
+    check_keys(doc, ["frame", "at", "seat"])
+    frame = Redistribution()
+    frame.at = read_int(doc, "at")
+    frame.seat = read_int(doc, "seat")
+    return frame
+
+
 def _dump_reply(frame: Reply) -> dict[str, Any]:
     return {"frame": "Reply", "at": frame.at, "surplus": frame.surplus, "piece": frame.piece}
 
@@ -2176,6 +2192,7 @@ _WRITERS: dict[type[Frame[Any]], Callable[[Any], dict[str, Any]]] = {
     Purchase: _dump_purchase,
     PurchasePhase: _dump_purchase_phase,
     Recruitment: _dump_recruitment,
+    Redistribution: _dump_redistribution,
     Reply: _dump_reply,
     Retreat: _dump_retreat,
     Revolt: _dump_revolt,
@@ -2265,6 +2282,7 @@ _READERS: dict[str, Callable[[dict[str, Any]], Frame[Any]]] = {
     "Purchase": _load_purchase,
     "PurchasePhase": _load_purchase_phase,
     "Recruitment": _load_recruitment,
+    "Redistribution": _load_redistribution,
     "Reply": _load_reply,
     "Retreat": _load_retreat,
     "Revolt": _load_revolt,

@@ -376,8 +376,9 @@ def works_of(g: Civilization, seat: int) -> list[int]:
 
 
 def set_war(g: Civilization, one: int, other: int, war: bool) -> None:
-    """rule: CV-DIP-1, CV-DIP-2"""
-    if one == other or one >= g.seats or other >= g.seats:
+    """There is no war with the barbarians to be noted, and none with who has left the game.
+    rule: CV-DIP-1, CV-DIP-2, CV-SPC-8"""
+    if one == other or one >= g.seats or other >= g.seats or (war and (one in g.gone or other in g.gone)):
         return
     g.war = changed(g.war, one * g.seats + other, int(war))
     g.war = changed(g.war, other * g.seats + one, int(war))

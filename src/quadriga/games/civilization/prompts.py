@@ -47,6 +47,7 @@ PLAIN = {
     "WeaponStore": "prompt-store-nuke",
     "Unloading": "prompt-store-nuke",
     "ElectCapital": "prompt-elect",
+    "Redistribution": "prompt-redistribution",
     "Award": "prompt-award",
     "PlayerMovement": "prompt-movement",
     "Sack": "prompt-sack",

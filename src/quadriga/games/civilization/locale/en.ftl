@@ -2297,6 +2297,7 @@ prompt-growth = Which settlement grows? { $count ->
 } left.
 prompt-free-technology = Which technology do you take?
 prompt-store-nuke = Where is the nuclear weapon stored?
+prompt-redistribution = Your improvements have lost their settlement or their force: which settlements do they serve now?
 prompt-elect = Your capital is lost: which of your largest settlements takes its place?
 prompt-merit = You have { $left } points of experience: do you stake them all, in two or more rolls, for merit awards? How many on the first?
 prompt-merit-next = How many of the { $left } points left do you stake on the next roll?

@@ -2291,6 +2291,7 @@ prompt-free-improvement = Il tuo governo o la tua civiltà ti dà una miglioria:
 prompt-growth = Quale insediamento cresce? Crescite rimaste: { $count }.
 prompt-free-technology = Quale tecnologia prendi?
 prompt-store-nuke = Dove custodisci l'arma nucleare?
+prompt-redistribution = Le tue migliorie hanno perso il loro insediamento o la loro efficacia: quali insediamenti servono ora?
 prompt-elect = La capitale è perduta: quale dei tuoi insediamenti più grandi ne prende il posto?
 prompt-merit = Hai { $left } punti esperienza: li rischi tutti, in due o più tiri, per premi al merito? Quanti sul primo?
 prompt-merit-next = Quanti dei { $left } punti rimasti rischi sul prossimo tiro?

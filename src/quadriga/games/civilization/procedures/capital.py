@@ -6,6 +6,7 @@ from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import NOBODY
 from quadriga.games.civilization.pieces import changed, pay, remove_settlement, remove_spy
 from quadriga.games.civilization.procedures.prices import price_of
+from quadriga.games.civilization.procedures.redistribution import has_works, redistribute
 from quadriga.games.civilization.queries import own_settlements, settlements
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import SPIES
@@ -41,9 +42,12 @@ def move_capital(g: Civilization, seat: int, territory: int) -> None:
 def raze(g: Civilization, territory: int, by: int = NOBODY) -> None:
     """A settlement leaves the board, with what that means for its owner; ``by`` is who destroyed it, or -1."""
     holder = g.holder[territory]
+    served = has_works(g, territory)
     remove_settlement(g, territory)
     kill_spies(g, holder, territory)
     g.tell("settlement.razed", territory, holder)
+    if served:
+        redistribute(g, holder)
     lose_settlement(g, holder, territory, by)
 
 

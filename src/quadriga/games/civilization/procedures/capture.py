@@ -18,6 +18,7 @@ from quadriga.games.civilization.pieces import (
     set_deed,
     set_mood,
 )
+from quadriga.games.civilization.procedures.redistribution import has_works, redistribute
 from quadriga.games.civilization.queries import forces, has_rule, is_capital, is_ship, pieces_in
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import (
@@ -56,12 +57,14 @@ class Capture(Frame[Civilization]):
         self.losers = losers  # bit mask of all who lost there
         self.loser: int = NOBODY
         self.capital = False
+        self.served = False  # by improvements that the loser may assign anew
 
     def clone(self) -> "Capture":
         frame = Capture(self.captor, self.territory, self.fought, self.killed, self.losers)
         frame.at = self.at
         frame.loser = self.loser
         frame.capital = self.capital
+        frame.served = self.served
         return frame
 
     def run(self, g: Civilization) -> int:
@@ -85,6 +88,8 @@ class Capture(Frame[Civilization]):
             from quadriga.games.civilization.procedures.capital_loss import CapitalLoss
 
             self.at = SHIPS_TAKEN
+            if self.served:
+                redistribute(g, self.loser)
             return g.call(CapitalLoss(self.loser, self.captor)) if self.capital else RUN
         if self.at == SHIPS_TAKEN:
             self.at = REVENGE
@@ -115,6 +120,7 @@ class Capture(Frame[Civilization]):
         """rule: CV-BAT-21, CV-BAR-27, CV-CPL-1"""
         territory = self.territory
         self.capital = is_capital(g, territory)
+        self.served = has_works(g, territory)
         if self.killed and g.size[territory] > VILLAGE:
             resize(g, territory, g.size[territory] - 1)
         give_settlement(g, territory, self.captor)

@@ -26,6 +26,7 @@ from quadriga.games.civilization.pieces import (
     set_deed,
 )
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims
+from quadriga.games.civilization.procedures.redistribution import has_works, redistribute
 from quadriga.games.civilization.procedures.revolution import note_unrest
 from quadriga.games.civilization.procedures.routes import distance, land_gap, sea_gap, trade_reach
 from quadriga.games.civilization.procedures.standing import check_standing
@@ -290,6 +291,8 @@ class Dominance(Befalling):
         for piece in pieces_in(g, territory):
             if g.kind[piece] == EXPLORERS and g.owner[piece] == self.loser:
                 convert_piece(g, piece, self.seat)
+        if has_works(g, territory):
+            redistribute(g, self.loser)
         give_settlement(g, territory, self.seat)
         take_stored_weapons(g, territory, self.loser, self.seat)
         g.tell("culture.won", self.seat, territory, self.loser)

@@ -5,7 +5,8 @@ from quadriga.games.civilization.procedures.capital import ElectCapital, needs_c
 from quadriga.games.civilization.procedures.elimination import check_elimination
 from quadriga.games.civilization.procedures.espionage.spies import enter_reserves
 from quadriga.games.civilization.procedures.free_works import renew_free_works
-from quadriga.games.civilization.procedures.revolution import check_revolutions, forget_unrest
+from quadriga.games.civilization.procedures.redistribution import redistribute
+from quadriga.games.civilization.procedures.revolution import check_revolutions, forget_unrest, is_tottering
 from quadriga.games.civilization.procedures.routes import end_broken_trades
 from quadriga.games.civilization.procedures.standing import check_standing
 from quadriga.games.civilization.procedures.works import age_works
@@ -32,6 +33,9 @@ class Interval(Frame[Civilization]):
             check_standing(g)
             if g.era_due:
                 change_era(g)
+                for seat in reversed(g.order):
+                    if is_tottering(g, seat):
+                        redistribute(g, seat)
             renew_free_works(g, g.phase == HOUSEKEEPING)
             if g.stack[-1] is not self:
                 return RUN

@@ -21,6 +21,7 @@ from quadriga.games.civilization.procedures.declaration import meets_enemies, ne
 from quadriga.games.civilization.procedures.departure import in_last_turn
 from quadriga.games.civilization.procedures.elimination import check_elimination
 from quadriga.games.civilization.procedures.losses import SHIPS, TROOPS, UNITS, Losses, victims
+from quadriga.games.civilization.procedures.routes import end_broken_trades
 from quadriga.games.civilization.queries import at_war, in_anarchy, land_kind, level, owners_in, troops, usable
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import (
@@ -204,7 +205,7 @@ class Launch(Frame[Civilization]):
 
 class Strike(Frame[Civilization]):
     """Units die, the settlement shrinks and loses an improvement.
-    rule: CV-NUC-4, CV-NUC-7 (rulings CV-GAP-97, CV-GAP-98)"""
+    rule: CV-NUC-4, CV-NUC-7, CV-TRD-12 (rulings CV-GAP-97, CV-GAP-98)"""
 
     def __init__(self, seat: int = 0, space: int = 0, dropped: bool = False) -> None:
         self.at = 0
@@ -229,6 +230,7 @@ class Strike(Frame[Civilization]):
             for victim in victims_of(g, self.seat, self.space):
                 if not at_war(g, self.seat, victim):
                     set_war(g, self.seat, victim, True)
+            end_broken_trades(g)
             g.tell("nuke.exploded", self.seat, self.space)
             return g.roll(1, 6)
         if self.at == 1:

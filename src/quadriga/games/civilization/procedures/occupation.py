@@ -4,6 +4,7 @@ from typing import Final
 
 from quadriga.games.civilization.board import FANATICISM, NOBODY
 from quadriga.games.civilization.pieces import changed, detach_works, end_trades, pay
+from quadriga.games.civilization.procedures.redistribution import has_works, redistribute
 from quadriga.games.civilization.queries import has_rule, troops
 from quadriga.games.civilization.state import Civilization
 
@@ -30,6 +31,8 @@ def become_barbarian(g: Civilization, territory: int) -> None:
     from quadriga.games.civilization.procedures.capital import lose_settlement
 
     seat = g.holder[territory]
+    if has_works(g, territory):
+        redistribute(g, seat)
     detach_works(g, territory)
     end_trades(g, territory)
     g.holder = changed(g.holder, territory, g.seats)

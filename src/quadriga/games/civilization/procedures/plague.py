@@ -7,6 +7,7 @@ from quadriga.games.civilization.board import EXPANSIONIST, NOBODY, ON_PLAGUE, T
 from quadriga.games.civilization.pieces import give_settlement, resize
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims
 from quadriga.games.civilization.procedures.losses import UNITS, Losses, victims
+from quadriga.games.civilization.procedures.redistribution import has_works, redistribute
 from quadriga.games.civilization.queries import is_type, troops
 from quadriga.games.civilization.state import Civilization
 
@@ -144,6 +145,8 @@ class Plague(Befalling):
         if len(heirs) == 1:
             from quadriga.games.civilization.procedures.capital import lose_settlement
 
+            if has_works(g, territory):
+                redistribute(g, holder)
             give_settlement(g, territory, heirs[0])
             g.tell("settlement.inherited", territory, heirs[0], holder)
             lose_settlement(g, holder, territory)

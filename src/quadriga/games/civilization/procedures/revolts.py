@@ -49,8 +49,11 @@ def revolt_score(g: Civilization, territory: int) -> int:
 
 def may_revolt(g: Civilization, territory: int) -> bool:
     """Unhappy settlements, and happy ones of a territory that extreme climate struck in the turn before; occupied
-    ones never do.  rule: CV-REV-1, CV-REV-3, CV-EVT-27, CV-BAR-31"""
+    ones never do, nor do those of a Fundamentalist.
+    rule: CV-REV-1, CV-REV-3, CV-EVT-27, CV-BAR-31, CV-GOV-15 (ruling CV-GAP-145)"""
     if g.occupied[territory] or (is_happy(g, territory) and not g.mood[territory] & RESTLESS_NOW):
+        return False
+    if government(g, g.holder[territory]).all_happy:
         return False
     return revolt_score(g, territory) > 0
 

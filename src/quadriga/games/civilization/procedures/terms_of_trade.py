@@ -22,6 +22,7 @@ from quadriga.games.civilization.terms import (
     WORK_OWNER,
     WORK_SECOND,
 )
+from quadriga.games.civilization.terms import NUKE as WEAPON
 
 # The kind of a leg is one of these, plus THING times the thing that changes hands; the amount is 1 but for coins.
 COINS: Final = 0
@@ -74,7 +75,7 @@ def thing_fault(g: Civilization, giver: int, taker: int, what: int, thing: int) 
     if what == RESOURCE:
         return resource_fault(g, giver, thing)
     if what == UNIT:
-        return unit_fault(g, giver, thing)
+        return unit_fault(g, giver, taker, thing)
     if what == IMPROVEMENT:
         return "" if is_loose(g, giver, thing) else "nothing_to_spare"
     if what == TECHNOLOGY:
@@ -103,11 +104,22 @@ def is_fundamentalist(g: Civilization, seat: int) -> bool:
     return g.governments_rule and g.government[seat] == FUNDAMENTALISM
 
 
-def unit_fault(g: Civilization, giver: int, piece: int) -> str:
-    """Wherever it is; only cargo goes with its ship and is not traded by itself.  rule: CV-TRD-14"""
+def unit_fault(g: Civilization, giver: int, taker: int, piece: int) -> str:
+    """Wherever it is; only cargo goes with its ship and is not traded by itself, and nuclear weapons that go with their
+    carrier have to be delivered like any others.  rule: CV-TRD-14, CV-TRD-16"""
     if not 0 <= piece < len(g.kind) or g.kind[piece] < EXPLORERS or g.owner[piece] != giver:
         return "not_yours"
-    return "not_tradable" if g.aboard[piece] != NOBODY else ""
+    if g.aboard[piece] != NOBODY:
+        return "not_tradable"
+    if g.nukes and is_armed_with_nukes(g, piece):
+        space = g.space[piece]
+        return "" if space < TERRITORIES and g.holder[space] == taker else "not_delivered"
+    return ""
+
+
+def is_armed_with_nukes(g: Civilization, piece: int) -> bool:
+    """Whether a piece, or something aboard it, carries a nuclear weapon."""
+    return any(carrier != NOBODY and piece in (carrier, g.aboard[carrier]) for carrier in g.nukes[NUKE_CARRIER::WEAPON])
 
 
 def spare_work(g: Civilization, seat: int, name: int) -> int:
