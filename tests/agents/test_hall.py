@@ -1,5 +1,6 @@
 """Agents in one process: every game can be set and seen, every no is typed, nobody sees another's seat."""
 
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +18,12 @@ from quadriga.games.registry import GAMES, find_game
 from quadriga.language.texts import Texts
 
 SMALL = {"map_variant": "west2_isles"}
+NOTATION = {
+    "warriors": ("WT", "food", "gold", "france"),
+    "byzantion": ("BZ", "nomisma", "blue"),
+    "medioevo": ("MU", "florins?", "hungary"),
+    "civilization": ("CV", "coins?", "red"),
+}
 each_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -50,6 +57,26 @@ def test_the_tools_and_the_prompt_are_there() -> None:
             assert list(game["bot_seconds"]) == game["bots"]
         (warriors,) = (await Agent(client).call("list_games", game="warriors"))["games"]
         assert {"name": "map", "default": "west", "values": ["west", "east", "italy"]} in warriors["options"]
+        assert warriors["examples"]["terms"] == "2 food for 1 gold"
+        for prefix, game in zip(("WT", "BZ", "MU", "CV"), GAMES, strict=True):
+            (doc,) = (await Agent(client).call("list_games", game=game))["games"]
+            examples = doc["examples"]
+            assert examples["action"] == Texts("en", find_game(game))("example-answer")
+            assert ("terms" in examples) == ("offer" in find_game(game).verbs)
+            assert (await Agent(client).call("rules", game=game, id=examples["rule"]))["found"] == 1
+            assert examples["rule"].startswith(f"{prefix}-")
+
+    in_process(job)
+
+
+def test_no_tool_speaks_of_one_game_only() -> None:
+    """Schemas are the same whatever is played, so what is written in a game's own notation does not belong there."""
+    others = {game: re.compile(rf"\b({'|'.join(words)})\b") for game, words in NOTATION.items()}
+
+    async def job(client: Client, hall: Hall) -> None:
+        for tool in (await client.list_tools()).tools:
+            said = f"{tool.description} {tool.input_schema}"
+            assert [game for game, words in others.items() if words.search(said)] == [], tool.name
 
     in_process(job)
 

@@ -45,6 +45,7 @@ def test_the_last_number_ends_every_decision(state: Path) -> None:
     result = run("play", "warriors", *SHORT, typed="1\n1\n1\n" + "pass\ndone\n" * 60)
     assert result.exit_code == 0
     assert "The game is over after turn" in result.output
+    assert "The last turn, turn 2, was over." in result.output
 
 
 def test_the_page_shows_turn_points_stock_tracks_and_question() -> None:
@@ -84,6 +85,12 @@ def test_an_amount_behind_the_number(tmp_path: Path, state: Path) -> None:
     assert "Taken back." in output
     assert "Moving 3 infantry" in output
     assert "This answer takes no amount. Leave out the number behind it." in output
+
+
+def test_no_second_question_takes_a_line_out_of_a_pipe(state: Path) -> None:
+    output = run("play", "warriors", *SHORT, typed=OPENING + "pass\n").output
+    assert "This commits you" not in output
+    assert (0, "pass") in answers(only_save(state))
 
 
 def test_terms_of_a_trade_behind_the_number(tmp_path: Path, state: Path) -> None:

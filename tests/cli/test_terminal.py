@@ -1,5 +1,6 @@
 """On a real terminal: questions for newcomers, colours, the curtain, interruption, one's own width."""
 
+import json
 import re
 from pathlib import Path
 
@@ -124,6 +125,53 @@ def test_confirm_lets_the_last_answer_be_taken_back(state: Path) -> None:
         terminal.see("Enter to go on")
         terminal.type("")
         terminal.see("Your first action")
+
+
+@pytest.mark.parametrize(
+    "language, prompt, warning, left",
+    [
+        ("en", "Your first action", "This commits you", "Not done."),
+        ("it", "La tua prima Azione", "Questo ti impegna", "Non fatto."),
+    ],
+)
+def test_what_commits_is_asked_about_once_more(
+    language: str, prompt: str, warning: str, left: str, state: Path
+) -> None:
+    with Terminal(*GAME, "--lang", language, state=state) as terminal:
+        terminal.see("> ")
+        terminal.type("1;1;1")
+        assert warning not in terminal.see(prompt)
+        terminal.type("pass")
+        terminal.see(warning)
+        terminal.type("undo")
+        terminal.see(left)
+        terminal.type("pass")
+        terminal.see(warning)
+        terminal.type("")
+        terminal.see("> ")
+        terminal.type("quit")
+        assert terminal.end() == 0
+    assert passes(state) == 1
+
+
+def test_an_exclamation_mark_spares_the_second_question(state: Path) -> None:
+    with Terminal(*GAME, state=state) as terminal:
+        terminal.see("3 left.")
+        terminal.type("1;1;1")
+        terminal.see("Your first action")
+        terminal.type("pass!")
+        terminal.see("> ")
+        terminal.type("quit")
+        assert terminal.end() == 0
+        assert "This commits you" not in terminal.text
+    assert passes(state) == 1
+
+
+def passes(state: Path) -> int:
+    """How often the person, who is the first seat, has passed."""
+    (path,) = state.glob("*.quadriga")
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return sum(line.get("seat") == 0 and line.get("do") == "pass" for line in lines)
 
 
 def test_tab_completes_what_is_on_offer(state: Path) -> None:

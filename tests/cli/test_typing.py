@@ -11,7 +11,7 @@ from quadriga.bots.advice import Hint
 from quadriga.cli.terminal import Factions
 from quadriga.engine.choice import Answer
 from quadriga.engine.table import Table
-from quadriga.games.registry import GAMES, find_game
+from quadriga.games.registry import GAMES, TEMPLATES, find_game
 from quadriga.language.languages import LANGUAGES
 from quadriga.language.texts import Texts
 
@@ -101,6 +101,21 @@ def test_each_game_gives_an_example_of_its_own_terms(language: str, tmp_path: Pa
 def test_every_game_in_which_terms_are_offered_has_an_example(game: str, language: str) -> None:
     module = find_game(game)
     assert Texts(language, module).has_example() == ("offer" in module.verbs)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [*GAMES, *TEMPLATES])
+def test_help_gives_examples_of_the_game_that_is_played(game: str, language: str) -> None:
+    command = {"en": "help", "it": "aiuto"}[language]
+    output = run(
+        "play", game, "--seats=human,random,random", "--seed=1", "--lang", language, typed=f"{command}\n"
+    ).output
+    own = Texts(language, find_game(game))
+    flat = re.sub(r"\s+", " ", output.partition(f"> {command}")[2])
+    assert f"{own('example-answer')}. " in flat
+    assert (f"5: {own('example-terms')}." in flat) == own.has_example()
+    others = [Texts(language, find_game(other)) for other in (*GAMES, *TEMPLATES) if other != game]
+    assert [one("example-answer") for one in others if one("example-answer") in flat] == []
 
 
 # --- several at once

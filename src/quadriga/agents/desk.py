@@ -5,8 +5,8 @@ from typing import Any, Final, cast
 
 from quadriga.agents import tellings
 from quadriga.agents.conditions import Conditions
-from quadriga.agents.place import House, Place, Refusal, Sight, TableWish
-from quadriga.agents.rulebook import Entries, find_rules
+from quadriga.agents.place import House, Place, Refusal, Sight, TableWish, game_texts
+from quadriga.agents.rulebook import Entries, find_rules, first_rule
 from quadriga.agents.tellings import Actions, Games, Invited, News, Observation, Result
 from quadriga.bots.registry import kinds, levels
 from quadriga.engine.choice import Choice
@@ -277,6 +277,16 @@ def game_doc(module: Module, full: bool) -> dict[str, Any]:
             | ({"values": list(option.values)} if option.values else {"low": option.low, "high": option.high})
             for option in module.options
         ]
+        doc["examples"] = examples_of(module)
     else:
         doc["options"] = [option.name for option in module.options]
     return doc
+
+
+def examples_of(module: Module) -> dict[str, str]:
+    """How an answer, the terms of an offer and the id of a rule are written in this game."""
+    texts = game_texts("en", module)
+    found = {"action": texts("example-answer")}
+    if texts.has_example():
+        found["terms"] = texts("example-terms")
+    return found | {"rule": first_rule(module.name)}

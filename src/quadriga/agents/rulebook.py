@@ -62,3 +62,8 @@ def entry_doc(entry: Entry) -> RuleEntry:
     if isinstance(entry, Component):
         return {"id": entry.id, "kind": "component", "title": entry.name, "text": entry.facts}
     return {"id": entry.id, "kind": "table", "title": entry.name, "text": entry.origin}
+
+
+def first_rule(game: str) -> str:
+    """An id, to show how they are written."""
+    return next(iter(ledger_of(game).rules))

@@ -16,12 +16,14 @@ MOST_NEWS = 60  # lines
 
 
 class Action(TypedDict, total=False):
-    """``action`` is what ``act`` takes; an ``x2-5`` at its end means a number from 2 to 5."""
+    """``action`` is what ``act`` takes; an ``x2-5`` at its end means a number from 2 to 5. ``terms`` is an example of
+    those that a deal wants."""
 
     action: str
     sentence: str
     grave: bool
     deal: bool
+    terms: str
 
 
 class Closed(TypedDict):
@@ -133,6 +135,7 @@ def action_doc(place: Place, g: Game, choice: Choice) -> Action:
         doc["grave"] = True
     if choice.deal:
         doc["deal"] = True
+        doc["terms"] = place.texts("example-terms")
     return doc
 
 

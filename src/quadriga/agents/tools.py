@@ -77,9 +77,14 @@ class Tools:
             return refused(found)
 
     async def list_games(
-        self, game: Annotated[str, Field(description="One game, with the values of its options")] = ""
+        self,
+        game: Annotated[
+            str, Field(description="One game, with the values of its options and examples of its notation")
+        ] = "",
     ) -> Annotated[CallToolResult, Games]:
-        """The games there are: players, bots from weak to strong with their mean seconds a decision, options."""
+        """The games there are: players, bots from weak to strong with their mean seconds a decision, options.
+
+        Of one game also examples: an action and terms of an offer in its notation, the id of a rule."""
         return await self.answered(self.desk.games(game))
 
     async def create_table(
@@ -154,8 +159,12 @@ class Tools:
         to: Annotated[str, Field(description="The partner's name or seat number")] = "",
         give: Annotated[dict[str, int] | None, Field(description="What you give: amount by thing")] = None,
         take: Annotated[dict[str, int] | None, Field(description="What you get: amount by thing")] = None,
-        promises: Annotated[list[str] | None, Field(description="Such as: peace by red until 3")] = None,
-        terms: Annotated[str, Field(description="All of it in notation instead: 2 food for 1 gold")] = "",
+        promises: Annotated[
+            list[str] | None, Field(description="Each as it stands behind `with` in the notation of terms")
+        ] = None,
+        terms: Annotated[
+            str, Field(description="All of it in notation instead, as in the terms of legal_actions")
+        ] = "",
         key: Key = "",
     ) -> Annotated[CallToolResult, News]:
         """Offer a deal where your choices include one. Offers to you are answered with act: accept, decline."""
@@ -179,7 +188,7 @@ class Tools:
     async def rules(
         self,
         game: str,
-        id: Annotated[str, Field(description="Such as WT-UPK-4")] = "",
+        id: Annotated[str, Field(description="As refusals name them")] = "",
         search: Annotated[str, Field(description="Words that must occur")] = "",
     ) -> Annotated[CallToolResult, Entries]:
         """A rule by its id, or the rules in which words occur."""

@@ -94,7 +94,9 @@ class Commands:
     def help(self, seat: int, rest: str) -> bool:
         page = self.page
         page.heading(self.texts("help-heading"))
-        page.indented(self.texts.find("help-game", "answers", {}) or self.texts("help-answers"), 1)
+        page.indented(self.texts("help-answers"), 1)
+        if self.texts.has_example():
+            page.indented(self.texts("help-terms"), 1)
         rows = []
         for name in NAMES:
             alias = self.texts(f"command-{name}")
@@ -106,6 +108,7 @@ class Commands:
         of_game = self.texts.find("help-game", "", {})
         if of_game is not None:
             page.indented(of_game, 1)
+        page.indented(self.texts("help-grave"), 1)
         page.indented(self.texts("help-anytime", verbs=self.anytime(seat)), 1)
         return False
 

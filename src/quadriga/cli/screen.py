@@ -139,4 +139,7 @@ class Screen:
         sentence = self.texts.find("result-game", "", params) or self.texts.say("result", params)
         self.page.line()
         self.page.line(sentence if self.page.plain else self.factions(g).paint(sentence), STRONG)
+        ending = self.module.ending(g)
+        if ending is not None:
+            self.page.indented(self.texts.spoken(ending), 1)
         self.score(g)

@@ -14,7 +14,7 @@ from quadriga.cli.screen import Screen
 from quadriga.cli.storage import Store
 from quadriga.cli.terminal import DIM, WARNING
 from quadriga.engine.chance import seeded
-from quadriga.engine.choice import REFEREE, Answer, Reason
+from quadriga.engine.choice import REFEREE, Answer, Choice, Reason
 from quadriga.engine.errors import InputError
 from quadriga.engine.table import Table
 from quadriga.games.minutes import Stopwatch, countable
@@ -258,6 +258,8 @@ class Session:
         if not sure and self.is_beside_the_question(seat, answer):
             self.page.indented(self.texts("answer-sure", answer=text), 2, WARNING)
             return False
+        if not sure and not self.is_meant(seat, answer):
+            return False
         reason = self.submit(seat, answer)
         if reason is not None:
             self.screen.refusal(g, reason, label)
@@ -268,6 +270,19 @@ class Session:
         g = self.table.game
         asked = any(choice.verb == answer.verb for choice in g.choices(seat))
         return not asked and any(choice.verb == answer.verb for choice in g.anytime(seat))
+
+    def is_meant(self, seat: int, answer: Answer) -> bool:
+        """A second question before what commits; out of a pipe the next line would be taken for its answer."""
+        g = self.table.game
+        given = Choice(answer.verb, answer.target, answer.amount, answer.amount, answer.deal is not None)
+        offered = any(choice.admits(answer) for choice in g.choices(seat))
+        if not self.keyboard.interactive or not offered or not self.table.module.is_grave(g, seat, given):
+            return True
+        self.page.indented(self.texts("grave-warning"), 2, WARNING)
+        if not self.keyboard.read(self.texts("grave-question")).strip():
+            return True
+        self.page.indented(self.texts("grave-left"), 2)
+        return False
 
     def confirmed(self, seat: int) -> bool:
         """Before the turn passes to somebody else, a chance to take the last answer back."""

@@ -12,7 +12,7 @@ from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.errors import InputError, InputErrors
 from quadriga.engine.game import Game
 from quadriga.engine.pack import Pack
-from quadriga.engine.phrase import Word
+from quadriga.engine.phrase import Phrase, Word
 
 NUMBER = re.compile("-?[0-9]{1,9}")
 Options = dict[str, str | int]
@@ -264,6 +264,10 @@ class Module(ABC):
         """What a menu's line says of a choice: ``target``, and whatever else its sentence needs."""
         kind = self.verbs[choice.verb].target
         return {"target": self.label(g, kind, choice.target)} if kind else {}
+
+    def ending(self, g: Game) -> Phrase | None:
+        """Why a game that is over has ended, where the rules know more ways than one."""
+        return None
 
     def is_grave(self, g: Game, seat: int, choice: Choice) -> bool:
         """Whether the choice is worth a second question; a game may know more than its verb tells."""

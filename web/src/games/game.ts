@@ -115,8 +115,6 @@ export interface GameClient {
   thingsOf(kind: string, args: number[]): Thing[];
   /** Events that are shown to whom they concern, beside the decision: results of dice, losses, what others did to them. */
   news?: NewsKinds;
-  /** Why a game that is over has ended, in a sentence. */
-  ending?(desk: Desk): string;
   /** What a choice points at on the board, if anything: a unit lights up in its province, for example. */
   placeOf(choice: ChoiceDoc, desk: Desk): Thing | null;
   /** Its pictures by their names at game-icons.net, for the credits. */

@@ -332,6 +332,7 @@ export interface Update {
   scores?: {
     [k: string]: number;
   }[];
+  ending?: Say | null;
   lesson?: LessonStep | null;
 }
 /**

@@ -203,7 +203,6 @@ to-present = To the present
 new-count = { $count } new
 search-choices = Search { $count } choices
 terms = Terms
-terms-example = 2 food for 1 gold
 how-many = How many, from { $low } to { $high }
 all-of-it = all { $high }
 less = Less

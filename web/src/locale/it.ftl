@@ -203,7 +203,6 @@ to-present = Al presente
 new-count = { $count } di nuovo
 search-choices = Cerca fra { $count } scelte
 terms = Condizioni
-terms-example = 2 cibo per 1 oro
 how-many = Quanto, da { $low } a { $high }
 all-of-it = tutti e { $high }
 less = Di meno

@@ -67,8 +67,7 @@ class CivilizationBoard(Board):
     def headline(self, view: View) -> tuple[str, str]:
         t = self.texts
         if view["over"]:
-            ending = t(f"ending-{view['ending']}") if view["ending"] else ""
-            return t("page-over", turn=view["turn"]), ending
+            return t("page-over", turn=view["turn"]), ""
         era = t(f"era-{ERA_NAMES[view['era'] - 1]}")
         left = t("page-turn", turn=view["turn"], era=era, phase=t(f"phase-{view['phase']}"))
         return left, t("page-last") if view["ending"] else t(f"length-{view['length']}")

@@ -66,6 +66,9 @@ bot-fault = The { $bot } bot of { $seat } failed and the default answer was take
 answers-stopped = Not done either: { $rest }
 answers-left = It is no longer your decision; not done: { $rest }
 answer-sure = This does not answer the question. If you mean it, type { $answer }!
+grave-warning = This commits you: it may not be possible to take it back.
+grave-question = Enter to do it, any word to leave it
+grave-left = Not done.
 goodbye = The game is saved in { $file }. To go on:
 finished = The record is in { $file }. To look at it and to check it:
 saved = Saved in { $file }.
@@ -79,8 +82,10 @@ resume-over = This game is over. quadriga replay { $file } shows it.
 ## Commands
 
 help-heading = How to answer
-help-answers = Type a number of the list; with an amount: 3 x2; with terms of a trade: 5: 2 food for 1 gold. Or type the notation shown beside it: move infantry@london x2. Several answers at once are separated by semicolons. Without an amount the smallest one is meant. Tab completes.
+help-answers = Type a number of the list; with an amount: 3 x2. Where only an amount is asked for, type the amount. Or type the notation shown beside it: { example-answer }. Several answers at once are separated by semicolons. Without an amount the smallest one is meant. Tab completes.
+help-terms = Terms of an offer stand behind a colon, as in 5: { example-terms }.
 help-anytime = Open at any moment, with an exclamation mark so that it never happens by mistake: { $verbs }
+help-grave = What commits you is asked about once more, unless an exclamation mark stands behind the answer.
 command-help = help
     .does = this page
 command-hint = hint
@@ -227,7 +232,7 @@ fuzz-written = Kept in { $file }; quadriga replay shows how it came about.
 ## Names and information
 
 names-verbs = Answers
-names-more = Behind an answer xN is an amount, as in move infantry@london x2; a trade is offer france: 2 food for 1 gold.
+names-more = Behind an answer xN is an amount, as in { example-answer }.
 info-more = More about one of them: quadriga info GAME
 info-facts = { $players } players · rules revision { $revision }
 info-bots = Bots

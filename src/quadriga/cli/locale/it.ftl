@@ -66,6 +66,9 @@ bot-fault = Il bot { $bot } di { $seat } ha fallito: vale la risposta predefinit
 answers-stopped = Di conseguenza non fatto: { $rest }
 answers-left = Non tocca più a te; non eseguito: { $rest }
 answer-sure = Questo non risponde alla domanda. Se lo vuoi davvero, scrivi { $answer }!
+grave-warning = Questo ti impegna: forse non si potrà ritirare.
+grave-question = Invio per farlo, una parola qualsiasi per lasciar stare
+grave-left = Non fatto.
 goodbye = La partita è salvata in { $file }. Per riprenderla:
 finished = La partita è registrata in { $file }. Per rivederla e per verificarla:
 saved = Salvata in { $file }.
@@ -79,8 +82,10 @@ resume-over = Questa partita è finita. quadriga replay { $file } la mostra.
 ## Comandi
 
 help-heading = Come si risponde
-help-answers = Scrivi un numero dell'elenco; con una quantità: 3 x2; con le condizioni di uno scambio: 5: 2 food for 1 gold. Oppure scrivi la notazione accanto: move infantry@london x2. Più risposte insieme si separano con punto e virgola. Senza quantità vale la più piccola. Il tasto Tab completa.
+help-answers = Scrivi un numero dell'elenco; con una quantità: 3 x2. Dove si chiede solo una quantità, scrivi la quantità. Oppure scrivi la notazione accanto: { example-answer }. Più risposte insieme si separano con punto e virgola. Senza quantità vale la più piccola. Il tasto Tab completa.
+help-terms = Le condizioni di un'offerta stanno dopo i due punti, come in 5: { example-terms }.
 help-anytime = Possibile in ogni momento, con il punto esclamativo perché non accada per sbaglio: { $verbs }
+help-grave = Ciò che ti impegna viene chiesto una seconda volta, a meno che dopo la risposta ci sia un punto esclamativo.
 command-help = aiuto
     .does = questa pagina
 command-hint = consiglio
@@ -230,7 +235,7 @@ fuzz-written = Conservato in { $file }; quadriga replay mostra come ci si arriva
 ## Nomi e informazioni
 
 names-verbs = Risposte
-names-more = Dopo una risposta xN è una quantità, come in move infantry@london x2; uno scambio è offer france: 2 food for 1 gold.
+names-more = Dopo una risposta xN è una quantità, come in { example-answer }.
 info-more = Di più su uno di essi: quadriga info GIOCO
 info-facts = { $players } giocatori · revisione delle regole { $revision }
 info-bots = Bot

@@ -7,9 +7,10 @@ from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.game import Game
 from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, Verb, handicaps_apart
 from quadriga.engine.pack import Pack
-from quadriga.engine.phrase import Word
+from quadriga.engine.phrase import Phrase, Word
 from quadriga.games.byzantion import codec, hidden, names, view
 from quadriga.games.byzantion.checks import problems
+from quadriga.games.byzantion.endings import ending
 from quadriga.games.byzantion.events import EVENTS
 from quadriga.games.byzantion.load import ByzantionData, load_data
 from quadriga.games.byzantion.position import Builder, describe
@@ -233,6 +234,9 @@ class ByzantionModule(Module):
             if b.board.card_keys[card] == f"{b.board.card_keys[answer.target]}_2":
                 return Answer(answer.verb, card, answer.amount)
         return answer
+
+    def ending(self, g: Game) -> Phrase | None:
+        return ending(table(g)) if g.over else None
 
 
 def table(g: Game) -> Byzantion:

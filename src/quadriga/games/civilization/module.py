@@ -8,12 +8,13 @@ from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import Document, Module, Options, Prompt, handicaps_apart
 from quadriga.engine.pack import Pack
-from quadriga.engine.phrase import Word
+from quadriga.engine.phrase import Phrase, Word
 from quadriga.games.civilization import codec, hidden, names, view
 from quadriga.games.civilization.board import NOBODY
 from quadriga.games.civilization.checks import problems
 from quadriga.games.civilization.commitments import ends_purchases
 from quadriga.games.civilization.data_names import CIVILIZATION_NAMES
+from quadriga.games.civilization.endings import ending
 from quadriga.games.civilization.events import EVENTS
 from quadriga.games.civilization.load import CivilizationData, load_data
 from quadriga.games.civilization.options import OPTIONS, option_faults
@@ -176,6 +177,9 @@ class CivilizationModule(Module):
 
     def is_grave(self, g: Game, seat: int, choice: Choice) -> bool:
         return super().is_grave(g, seat, choice) or ends_purchases(table(g), seat, choice)
+
+    def ending(self, g: Game) -> Phrase | None:
+        return ending(table(g)) if g.over else None
 
 
 def table(g: Game) -> Civilization:

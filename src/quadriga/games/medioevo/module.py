@@ -8,10 +8,11 @@ from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, handicaps_apart
 from quadriga.engine.pack import Pack
-from quadriga.engine.phrase import Word
+from quadriga.engine.phrase import Phrase, Word
 from quadriga.games.medioevo import codec, hidden, names, view
 from quadriga.games.medioevo.checks import problems
 from quadriga.games.medioevo.codes import FINAL, FINAL_ITEMS, HONOUR_SOURCES, SOURCES, START
+from quadriga.games.medioevo.endings import ending
 from quadriga.games.medioevo.events import EVENTS
 from quadriga.games.medioevo.load import MedioevoData, load_data
 from quadriga.games.medioevo.position import Builder, describe
@@ -159,6 +160,9 @@ class MedioevoModule(Module):
 
     def words(self, g: Game, seat: int, choice: Choice) -> dict[str, Word]:
         return ChoiceWords(table(g), seat).of(self.verbs[choice.verb].target, choice)
+
+    def ending(self, g: Game) -> Phrase | None:
+        return ending(table(g)) if g.over else None
 
 
 def table(g: Game) -> Medioevo:

@@ -10,9 +10,10 @@ from quadriga.engine.errors import Cause, InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import HANDICAP, Document, Module, Option, Options, Prompt, Verb, handicaps_apart
 from quadriga.engine.pack import Pack
-from quadriga.engine.phrase import Word
+from quadriga.engine.phrase import Phrase, Word
 from quadriga.games.warriors import codec, hidden, names, view
 from quadriga.games.warriors.checks import problems
+from quadriga.games.warriors.endings import ending
 from quadriga.games.warriors.events import EVENTS
 from quadriga.games.warriors.load import WarriorsData, load_data
 from quadriga.games.warriors.position import Builder, describe
@@ -288,6 +289,9 @@ class WarriorsModule(Module):
             if names.unit_token(w, unit) == typed:
                 return Answer(answer.verb, unit, answer.amount)
         return answer
+
+    def ending(self, g: Game) -> Phrase | None:
+        return ending(table(g)) if g.over else None
 
 
 def table(g: Game) -> Warriors:

@@ -484,6 +484,7 @@ class LiveTable:
             over=g.over,
             winners=list(g.winners),
             scores=self.module.scores(g) if g.over or self.module.open_scores else [],
+            ending=teller.ending(self.module, g),
             lesson=self.lesson_doc(),
         )
 

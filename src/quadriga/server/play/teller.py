@@ -33,6 +33,12 @@ def asked(module: Module, g: Game, seat: int) -> Say:
     return Say(prompt.message, words(module, g, prompt.params) | named)
 
 
+def ending(module: Module, g: Game) -> Say | None:
+    """Why a game that is over has ended."""
+    phrase = module.ending(g)
+    return Say(phrase.message, {name: plain(part) for name, part in phrase.words.items()}) if phrase else None
+
+
 def why(module: Module, g: Game, reason: Reason) -> Why:
     return Why(reason.code, list(reason.rules), words(module, g, reason.params))
 

@@ -261,6 +261,7 @@ class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
     over: bool = False
     winners: list[int] = []
     scores: list[dict[str, int]] = []
+    ending: Say | None = None  # why the game has ended
     lesson: LessonStep | None = None
 
 

@@ -25,7 +25,6 @@ import Rival from './Rival.svelte';
 import { placeOf, placesOf, thingsOf } from './targets';
 import TradeDesk from './trade/TradeDesk.svelte';
 import { PHASES } from './types';
-import { endingText } from './words';
 
 const DIALOGS: Record<Exclude<Occasion, 'plain'>, Component<GameProps>> = {
   battle: BattleDialog,
@@ -59,7 +58,6 @@ const civilization: GameClient = {
   places: (desk: Desk) => placesOf(desk as CivilizationDesk),
   thingsOf,
   news: NEWS,
-  ending: (desk: Desk) => endingText(desk as CivilizationDesk),
   placeOf: (choice: ChoiceDoc, desk: Desk) => placeOf(choice, desk as CivilizationDesk),
   icons: ICONS_USED,
   scoreParts: ['settlements', 'wonders', 'seminal', 'objectives', 'merits', 'bonus'].map((part) => `cv-score-${part}`),

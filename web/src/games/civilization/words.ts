@@ -39,9 +39,6 @@ export const resourceName: Of = (desk, resource) => (RESOURCES[resource] ? desk.
 export const sizeName: Of = (desk, size) => (SIZES[size] ? desk.text(`size-${SIZES[size]}`) : '');
 export const eraName: Of = (desk, era) => (ERAS[era] ? desk.text(`era-${ERAS[era]}`) : '');
 
-/** Why the game has ended. */
-export const endingText = (desk: CivilizationDesk): string => desk.text(`cv-ended-${dashed(desk.view.ending || 'turns')}`, { seat: printed(nameOf(desk, desk.view.ended_by)) });
-
 /** What a printed thing does. */
 export const textOf = (desk: CivilizationDesk, message: string): string => desk.say({ say: message, form: 'text' });
 

@@ -26,6 +26,7 @@ action-buy = Buy resources
 action-reset = Reset the Market
 action-build = Build units
 
+example-answer = vote 1 x2
 example-seat = blue, green
 target-unit = kind of unit
     .list = Kinds of unit
@@ -103,7 +104,6 @@ result-game = { $count ->
    *[other] Victory: { $winners }!
 }
 help-game = Here map shows your hand and Missions with their texts, offer, Market and units; atlas the whole table; look NAME a card, an event or a part of the table (hand, missions, events, initiative, offer, map). A star marks Intrigue cards; the number behind a card is its printed cost.
-    .answers = Type a number of the list; with an amount: 3 x2. Where only an amount is asked for, type the amount. Or type the notation shown beside it: vote 1 x2. Several answers at once are separated by semicolons. Without an amount the smallest one is meant. Tab completes.
 names-game = Behind an answer xN is an amount, as in vote 1 x2 or commit fides x3; the beginning of a name is enough if no other begins so.
 
 ## Verbs
@@ -1198,3 +1198,11 @@ rank-trajan = Trajan
 rank-marcus_aurelius = Marcus Aurelius
 rank-julius_caesar = Julius Caesar
 rank-augustus = Augustus
+
+## Why the game has ended
+
+ended-last-left = A single player was left.
+ended-rounds = The last round, round { $round }, had been reached.
+ended-early = Time was called in round { $round }.
+ended-fall = The emperor had lost all his Doxa.
+ended-abdication = The emperor left the throne.

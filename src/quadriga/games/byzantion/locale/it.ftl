@@ -26,6 +26,7 @@ action-buy = Acquistare risorse
 action-reset = Ripristinare il Mercato
 action-build = Costruire unità
 
+example-answer = vote 1 x2
 example-seat = blue, green
 target-unit = tipo di unità
     .list = Tipi di unità
@@ -103,7 +104,6 @@ result-game = { $count ->
    *[other] Vittoria: { $winners }!
 }
 help-game = Qui mappa mostra la tua mano e le tue Missioni con i testi, offerta, Mercato e unità; atlante tutto il tavolo; guarda NOME una carta, un evento o una parte del tavolo (mano, missioni, eventi, iniziativa, offerta, mappa). Un asterisco segna le carte Intrigo; il numero dopo una carta è il suo costo stampato.
-    .answers = Scrivi un numero dell'elenco; con una quantità: 3 x2. Dove si chiede solo una quantità, scrivi la quantità. Oppure la notazione indicata accanto: vote 1 x2. Più risposte insieme si separano con il punto e virgola. Senza quantità vale la più piccola. Il tasto Tab completa.
 names-game = Dopo una risposta xN è una quantità, come in vote 1 x2 o commit fides x3; l'inizio di un nome basta, se nessun altro comincia così.
 
 ## Verbi
@@ -1198,3 +1198,11 @@ rank-trajan = Traiano
 rank-marcus_aurelius = Marco Aurelio
 rank-julius_caesar = Giulio Cesare
 rank-augustus = Augusto
+
+## Perché la partita è finita
+
+ended-last-left = È rimasto un solo giocatore.
+ended-rounds = Si è giunti all'ultimo round, il { $round }.
+ended-early = È stato chiamato il tempo nel round { $round }.
+ended-fall = L'imperatore aveva perso tutta la sua Doxa.
+ended-abdication = L'imperatore ha lasciato il trono.

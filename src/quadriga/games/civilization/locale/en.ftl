@@ -1510,12 +1510,6 @@ leg-card = strategy card
 promise-peace = peace
 promise-transit = end of the embargo
 promise-pact = understanding
-ending-era_end = the last era of the game is over
-ending-conquest = total conquest
-ending-diplomatic = diplomatic victory
-ending-military = military victory
-ending-technological = technological victory
-ending-last_left = only one player is left
 target-civilization = type of civilization
     .list = Types of civilization
 target-territory = territory
@@ -1734,7 +1728,7 @@ page-head-technology = Technology
 page-head-era = Era
 page-head-price = Price
 help-game = Here map shows your lands, what borders on them and the barbarians; atlas the whole world; seats everybody's points, technologies, cards and wars; look NAME a place, a card, a technology, a wonder, an improvement, a government, a mission, an event, or a part of the table (realm, around, hordes, rivals, cards, treaties, battle, discoveries) or of ABAKUS (abakus, production, governments, culture, statistics).
-    .answers = Type a number of the list; with an amount: 3 x2; with the terms of an offer: 5: 20 coins for 1 technology:masonry. Where only an amount is asked for, type the amount. Or type the notation shown beside it: buy-unit ancient_infantry. Several answers at once are separated by semicolons. Without an amount the smallest one is meant. Tab completes.
+example-answer = recruit-at britannia x2
 example-terms = 20 coins for 1 technology:masonry
 names-game = Behind an answer xN is an amount, as in recruit-at britannia x2; the beginning of a name is enough if no other begins so. A unit is known by any part of its name that fits one kind in one place only: ancient_infantry@britannia, or #12. Terms of an offer: 20 coins, 1 resource:gallia, 1 unit:#12, 1 improvement:temple, 1 technology:masonry, 1 spy:red.1, 1 nuke:gallia, 1 card:sc_007 for nothing with peace by red until 0; transit by red until 0 ends red's embargo, secret pact by red until 0 is an understanding that binds nobody.
 
@@ -2991,3 +2985,13 @@ chapter-civ = Civilizations
 chapter-gov = Governments
 chapter-esp = Espionage
 chapter-spc = Special situations
+
+## Why the game has ended
+
+ended-era-end = The last era of this game was reached.
+ended-conquest = { $seat } conquered the world.
+ended-diplomatic = { $seat } called the United Nations.
+ended-military = { $seat } ended it with the Apollo Program.
+ended-technological = { $seat } sent the Colony Ship.
+ended-last-left = { $seat } alone was left.
+ended-turns = The last turn that had been agreed on was over.

@@ -1510,12 +1510,6 @@ leg-card = carta strategia
 promise-peace = pace
 promise-transit = fine dell'embargo
 promise-pact = intesa
-ending-era_end = l'ultima era della partita è finita
-ending-conquest = conquista totale
-ending-diplomatic = vittoria diplomatica
-ending-military = vittoria militare
-ending-technological = vittoria tecnologica
-ending-last_left = è rimasto un solo giocatore
 target-civilization = tipo di civiltà
     .list = Tipi di civiltà
 target-territory = territorio
@@ -1734,7 +1728,7 @@ page-head-technology = Tecnologia
 page-head-era = Era
 page-head-price = Prezzo
 help-game = Qui map mostra le tue terre, ciò che vi confina e i barbari; atlas tutto il mondo; seats punti, tecnologie, carte e guerre di tutti; look NOME un luogo, una carta, una tecnologia, una meraviglia, una miglioria, un governo, una missione, un evento, o una parte del tavolo (realm, around, hordes, rivals, cards, treaties, battle, discoveries) o di ABAKUS (abakus, production, governments, culture, statistics).
-    .answers = Scrivi un numero dell'elenco; con una quantità: 3 x2; con i termini di un'offerta: 5: 20 coins for 1 technology:masonry. Dove si chiede solo una quantità, scrivi la quantità. Oppure scrivi la notazione mostrata accanto: buy-unit ancient_infantry. Più risposte insieme si separano con punto e virgola. Senza quantità vale la più piccola. Tab completa.
+example-answer = recruit-at britannia x2
 example-terms = 20 coins for 1 technology:masonry
 names-game = Dopo una risposta xN è una quantità, come in recruit-at britannia x2; basta l'inizio di un nome se nessun altro comincia così. Un'unità si indica con una parte del nome che valga per un solo tipo in un solo luogo: ancient_infantry@britannia, oppure #12. Termini di un'offerta: 20 coins, 1 resource:gallia, 1 unit:#12, 1 improvement:temple, 1 technology:masonry, 1 spy:red.1, 1 nuke:gallia, 1 card:sc_007 for nothing with peace by red until 0; transit by red until 0 toglie l'embargo di red, secret pact by red until 0 è un'intesa che non vincola nessuno.
 
@@ -2982,3 +2976,13 @@ chapter-civ = Civiltà
 chapter-gov = Governi
 chapter-esp = Spionaggio
 chapter-spc = Situazioni particolari
+
+## Perché la partita è finita
+
+ended-era-end = È stata raggiunta l'ultima era di questa partita.
+ended-conquest = { $seat } ha conquistato il mondo.
+ended-diplomatic = { $seat } ha convocato le Nazioni Unite.
+ended-military = { $seat } ha concluso la partita con il Programma Apollo.
+ended-technological = { $seat } ha lanciato la Nave Colonia.
+ended-last-left = È rimasto soltanto { $seat }.
+ended-turns = È finito l'ultimo turno concordato.

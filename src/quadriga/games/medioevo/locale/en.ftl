@@ -113,6 +113,7 @@ piece-gone = piece that is gone
     .one = a piece that is gone
     .many = pieces that are gone
 
+example-answer = recruit archer x2
 example-terms = 100 florins for nothing with commercial by hungary until 6
 example-seat = hungary, p1
 target-unit = kind of unit
@@ -335,7 +336,6 @@ page-head-tax = Tax
 page-head-loans = Loans
 page-head-tokens = Tok
 help-game = Here map shows your lands, what borders on them and the hordes; atlas the whole board; seats everybody's Honour, technologies, cards and pacts; look NAME a place, a card, a technology, an event or a part of the table (realm, around, hordes, rivals, cards, treaties, battle). LI and HI are light and heavy infantry, Cv cavalry, Ar archers, C1 to C3 captains; • marks a control token; MP are movement points.
-    .answers = Type a number of the list; with an amount: 3 x2; with the terms of a treaty: 5: 100 florins for nothing with commercial by hungary until 6. Where only an amount is asked for, type the amount. Or type the notation shown beside it: recruit archer x2. Several answers at once are separated by semicolons. Without an amount the smallest one is meant. Tab completes.
 names-game = Behind an answer xN is an amount, as in recruit archer x2; the beginning of a name is enough if no other begins so. A transport is known by any part of its name that only one has: caravan_1@buda, or #0. Terms of a treaty: 100 florins, 2 mamluk/archer for nothing with commercial*5 by hungary until 6, secret passage by hungary until 0; until 0 means the whole game, and *5 a fee of 50 florins or 5 units of an alliance.
 
 ## Verbs
@@ -2375,3 +2375,9 @@ eventcard-event_27 = Event 27: Lower Volga and Urals
 eventcard-event_28 = Event 28: Lower Volga and Caucasus
 eventcard-event_29 = Event 29: Urals and Russian Principalities
 eventcard-event_30 = Event 30: Pontic Steppe and Russian Principalities
+
+## Why the game has ended
+
+ended-last-left = A single side was left.
+ended-turns = The last turn, turn { $turn }, was over.
+ended-time = Time was called in turn { $turn }.

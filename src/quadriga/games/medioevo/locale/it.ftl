@@ -113,6 +113,7 @@ piece-gone = mezzo che non c'è più
     .one = un mezzo che non c'è più
     .many = mezzi che non ci sono più
 
+example-answer = recruit archer x2
 example-terms = 100 florins for nothing with commercial by hungary until 6
 example-seat = hungary, p1
 target-unit = tipo di unità
@@ -335,7 +336,6 @@ page-head-tax = Tas.
 page-head-loans = Pres.
 page-head-tokens = Seg.
 help-game = Qui mappa mostra le tue terre, ciò che vi confina e le orde; atlante tutto il tabellone; posti Onore, Tecnologie, carte e patti di tutti; guarda NOME un luogo, una carta, una Tecnologia, un evento o una parte del tavolo (le tue terre, intorno a te, orde, giocatori, carte, trattati, battaglia). FL e FP sono Fanti leggeri e pesanti, Cv Cavalieri, Ar Arcieri, da C1 a C3 i Capitani; • segna un segnalino Controllo; PM sono i punti Movimento.
-    .answers = Scrivi un numero dell'elenco; con una quantità: 3 x2; con le condizioni di un trattato: 5: 100 florins for nothing with commercial by hungary until 6. Dove si chiede solo una quantità, scrivi la quantità. Oppure la notazione indicata accanto: recruit archer x2. Più risposte insieme si separano con il punto e virgola. Senza quantità vale la più piccola. Il tasto Tab completa.
 names-game = Dopo una risposta xN è una quantità, come in recruit archer x2; l'inizio di un nome basta, se nessun altro comincia così. Un mezzo si riconosce da una parte qualsiasi del suo nome che nessun altro ha: caravan_1@buda, oppure #0. Condizioni di un trattato: 100 florins, 2 mamluk/archer for nothing with commercial*5 by hungary until 6, secret passage by hungary until 0; until 0 vuol dire tutta la partita, e *5 un pedaggio di 50 fiorini o 5 unità di un'alleanza.
 
 ## Verbi
@@ -2351,3 +2351,9 @@ eventcard-event_27 = Evento 27: Basso Volga e Urali
 eventcard-event_28 = Evento 28: Basso Volga e Caucaso
 eventcard-event_29 = Evento 29: Urali e Principati russi
 eventcard-event_30 = Evento 30: Steppa pontica e Principati russi
+
+## Perché la partita è finita
+
+ended-last-left = È rimasta una sola parte.
+ended-turns = È finito l'ultimo turno, il { $turn }.
+ended-time = È stato chiamato il tempo nel turno { $turn }.

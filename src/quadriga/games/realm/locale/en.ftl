@@ -34,6 +34,7 @@ score-debts = Debts
 
 verb-bid = Bid
 verb-reopen = Take the sealed bid back
+example-answer = bid x2
 example-terms = 2 florin for 1 florin
 verb-offer = Make an offer
 verb-counter = Make a counter-offer

@@ -34,6 +34,7 @@ score-debts = Debiti
 
 verb-bid = Offri all’asta
 verb-reopen = Riprendi l’offerta segreta
+example-answer = bid x2
 example-terms = 2 florin for 1 florin
 verb-offer = Proponi un accordo
 verb-counter = Fai una controproposta

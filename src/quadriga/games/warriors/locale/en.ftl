@@ -65,8 +65,10 @@ province-trade-centre = trade centre
 province-contested = contested
 province-common = common
 
+example-answer = move infantry@london x2
 example-terms = 2 food for 1 gold
 example-seat = france, p1
+names-game = Behind an answer xN is an amount, as in move infantry@london x2; a trade is offer france: 2 food for 1 gold.
 target-unit = unit
     .example = infantry@london, infantry@london-1~2!
 
@@ -563,3 +565,10 @@ chapter-v2i = Two players, Italy
 chapter-v3i = Three players, Italy
 chapter-faq = Questions and answers
 chapter-err = Errata
+
+## Why the game has ended
+
+ended-last-left = { $seat } alone was left.
+ended-points = The { $number } points that end the game were reached.
+ended-turns = The last turn, turn { $turn }, was over.
+ended-early = The game was ended early, in turn { $turn }.

@@ -65,8 +65,10 @@ province-trade-centre = Centro Comm.
 province-contested = Contesa
 province-common = Comune
 
+example-answer = move infantry@london x2
 example-terms = 2 food for 1 gold
 example-seat = france, p1
+names-game = Dopo una risposta xN è una quantità, come in move infantry@london x2; uno scambio è offer france: 2 food for 1 gold.
 target-unit = unità
     .example = infantry@london, infantry@london-1~2!
 
@@ -578,3 +580,10 @@ chapter-v2i = Due giocatori, Italia
 chapter-v3i = Tre giocatori, Italia
 chapter-faq = Domande e risposte
 chapter-err = Errata
+
+## Perché la partita è finita
+
+ended-last-left = È rimasto soltanto { $seat }.
+ended-points = Sono stati raggiunti i { $number } punti che chiudono la partita.
+ended-turns = È finito l'ultimo turno, il { $turn }.
+ended-early = La partita è stata chiusa in anticipo, nel turno { $turn }.
