@@ -10,6 +10,7 @@ from quadriga.cli.civilization.board import ABAKUS, PARTS
 from quadriga.games.civilization.data_names import MISSION_NAMES
 from quadriga.games.civilization.module import CivilizationModule
 from quadriga.games.civilization.names import NAMED, SEAT_NAMES
+from quadriga.games.civilization.odds import clash_odds
 from quadriga.games.civilization.prompts import PASSING, PROMPTS
 from quadriga.language.languages import LANGUAGES
 from quadriga.language.texts import Texts
@@ -116,6 +117,31 @@ def test_the_table_on_demand(tmp_path: Path) -> None:
     assert "Despotism" in output
     assert "zeus" in output
     assert "statistics" in output
+
+
+def test_one_clash_is_reckoned_with_what_the_two_add(tmp_path: Path) -> None:
+    """Ancient units throw one die each; cavalry is one better than infantry, infantry than artillery."""
+    looks = ("clash", "clash horseman / swordsman", "clash ancient_inf +2 aircraft / galley -1", "clash dragon / x")
+    typed = "\n".join([*(f"look {name}" for name in looks), ""])
+    output = run("play", "--position", written(tmp_path, REALM), SEATS, "--plain", typed=typed).output
+    assert "horseman: swordsman 58% / 14% / 28%; horseman 42% / 17% / 42%; catapult 28% / 14% / 58%" in output
+    assert "look clash horseman +2 aircraft / swordsman" in output
+    assert "Attacker: Units horseman; Dice 1D6+1" in output
+    higher = [line.strip() for line in output.splitlines() if "The attacker is higher" in line]
+    expected = [clash_odds(1, 1, 1, 0)[0], clash_odds(2, 2, 1, -1)[0]]
+    assert higher == [f"The attacker is higher: {chance:.1%}" for chance in expected]
+    assert "There is no “dragon” on this table" in output
+
+
+def test_statistics_tell_every_turn(tmp_path: Path) -> None:
+    typed = "look statistics\n" + "1\nhalt\ndone\nkeep\npass\n" * 120 + "look statistics\n"
+    arguments = ("--length=short", "--turns=30", "--seed=7", SEATS, "--plain", f"--save={tmp_path / 'game'}")
+    before, _, later = run("play", "civilization", *arguments, typed=typed).output.partition("No turn has ended yet.")
+    assert "Statistics" in before
+    income = later.rpartition("Statistics")[2].partition("\nSettlements\n")[0]
+    turns = re.findall(r"^(\d+): R \d+; B \d+; G \d+$", income, flags=re.M)
+    assert len(turns) > 2
+    assert turns == [str(turn) for turn in range(1, len(turns) + 1)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

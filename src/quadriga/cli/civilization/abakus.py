@@ -1,5 +1,7 @@
 """The tables of ABAKUS: production, governments, culture, statistics."""
 
+from typing import Final
+
 from rich.text import Text
 
 from quadriga.cli.board import View
@@ -10,7 +12,8 @@ from quadriga.games.civilization.board import NOBODY
 from quadriga.games.civilization.procedures.culture import ROWS
 from quadriga.games.civilization.terms import ACCOUNT_ITEMS, STATISTIC_ITEMS
 
-TOTAL = len(ACCOUNT_ITEMS) - 1
+TOTAL: Final = len(ACCOUNT_ITEMS) - 1
+CHARTS: Final = ("income", "settlements", "technologies", "points")
 
 
 class Abakus:
@@ -72,9 +75,10 @@ class Abakus:
     def statistics(self, page: Page) -> None:
         """Everybody's numbers at the end of the last turns."""
         t = self.texts
-        if not self.view["history"]:
-            return
         page.heading(t("page-statistics"))
+        if not self.view["history"]:
+            page.indented(t("page-no-turn-yet"), 1)
+            return
         last = self.view["history"][-1]
         before = self.view["history"][-2] if len(self.view["history"]) > 1 else last
         rows: list[list[Text | str]] = []
@@ -83,6 +87,18 @@ class Abakus:
             rows.append([t(f"statistic-{name}"), *cells])
         heads = [t("page-blank"), *(self.factions.letters[seat] for seat in self.seats())]
         page.table(heads, rows, range(1, len(heads)))
+
+    def course(self, page: Page) -> None:
+        """What the workbook draws as charts: by turn, one column for each civilization."""
+        heads = [self.texts("workbook-head-turn"), *(self.factions.letters[seat] for seat in self.seats())]
+        for name in CHARTS if self.view["history"] else ():
+            page.heading(self.texts(f"statistic-{name}"))
+            item = STATISTIC_ITEMS.index(name)
+            rows: list[list[Text | str]] = [
+                [str(turn), *(str(numbers[seat][item]) for seat in self.seats())]
+                for turn, numbers in enumerate(self.view["history"], 1)
+            ]
+            page.table(heads, rows, range(len(heads)))
 
     def change(self, now: int, before: int) -> str:
         return f"{now} ({now - before:+})" if now != before else str(now)

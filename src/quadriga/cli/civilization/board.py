@@ -1,14 +1,12 @@
 """Points, coins and the event of the turn at the head of the page; lands, ABAKUS and battles where they matter."""
 
-import re
-import unicodedata
-
 from rich.text import Text
 
 from quadriga.cli.board import Board, View
 from quadriga.cli.civilization.abakus import Abakus
 from quadriga.cli.civilization.affairs import Affairs
-from quadriga.cli.civilization.faces import Faces
+from quadriga.cli.civilization.clash import Clash
+from quadriga.cli.civilization.faces import Faces, folded
 from quadriga.cli.civilization.world import World
 from quadriga.cli.terminal import DIM, STRONG, Factions, Page, styled
 from quadriga.engine.errors import InputError
@@ -27,7 +25,7 @@ from quadriga.games.civilization.terms import LOST
 from quadriga.language.texts import Texts
 
 PARTS = ("realm", "around", "hordes", "rivals", "cards", "treaties", "battle", "discoveries")  # for ``look``
-ABAKUS = ("abakus", "production", "governments", "culture", "statistics")  # the same
+ABAKUS = ("abakus", "production", "governments", "culture", "clash", "statistics")  # the same
 LANDED = {"move", "buy_technology", "buy_unit", "settle", "bid", "dominate"}  # one needs to see one's lands for these
 FIGHTING = {"field", "escort", "storm", "fire", "fire_at", "engage", "retreat", "fight_on", "end_round", "cease_fire"}
 TRADING = {"accept", "decline", "counter", "withdraw"}
@@ -138,6 +136,10 @@ class CivilizationBoard(Board):
 
     def look(self, page: Page, factions: Factions, view: View, place: str) -> None:
         """A part of the table, or anything with a name, by it or by how only one begins."""
+        part, _, sides = place.strip().partition(" ")
+        if sides and folded(part) in ("clash", folded(self.texts("page-clash"))):
+            Clash(self.faces, view).show(page, sides)
+            return
         wanted = folded(place)
         for part in (*PARTS, *ABAKUS):
             if wanted in (part, folded(self.texts(f"page-{part}"))):
@@ -198,7 +200,7 @@ class CivilizationBoard(Board):
     def look_at(self, page: Page, factions: Factions, view: View, part: str) -> None:
         world, affairs, seat = self.world(factions, view), self.affairs(factions, view), view["seat"]
         if part in ABAKUS:
-            self.calculate(page, self.abakus(factions, view), part)
+            self.calculate(page, factions, view, part)
         elif part == "hordes":
             world.hordes(page)
         elif part == "battle":
@@ -220,15 +222,20 @@ class CivilizationBoard(Board):
             affairs.bonds(page, seat)
             affairs.offers(page)
 
-    def calculate(self, page: Page, abakus: Abakus, part: str) -> None:
+    def calculate(self, page: Page, factions: Factions, view: View, part: str) -> None:
+        abakus = self.abakus(factions, view)
         if part in ("abakus", "production"):
             abakus.production(page)
         if part in ("abakus", "governments"):
             abakus.governments(page)
         if part in ("abakus", "culture"):
             abakus.culture(page)
+        if part in ("abakus", "clash"):
+            Clash(self.faces, view).show(page, "")
         if part in ("abakus", "statistics"):
             abakus.statistics(page)
+        if part == "statistics":
+            abakus.course(page)
 
     # --- the decision
 
@@ -274,8 +281,3 @@ class CivilizationBoard(Board):
             affairs.knowledge(page, seat)
             affairs.bonds(page, seat)
             affairs.spies(page, seat)
-
-
-def folded(text: str) -> str:
-    """Lower case, no accents, no blanks."""
-    return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFKD", text.casefold()))

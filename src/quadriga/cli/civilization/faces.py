@@ -1,5 +1,7 @@
 """Places, units, cards, technologies in words."""
 
+import re
+import unicodedata
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -149,3 +151,8 @@ class Faces:
         page.indented(styled(name, STRONG) + styled(f"  {about}" if about else "", DIM), 2)
         for paragraph in body:
             page.indented(Text(paragraph), 6)
+
+
+def folded(text: str) -> str:
+    """Lower case, no accents, no blanks."""
+    return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFKD", text.casefold()))

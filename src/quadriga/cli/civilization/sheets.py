@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from quadriga.cli.civilization.abakus import CHARTS
 from quadriga.cli.civilization.board import CivilizationBoard
 from quadriga.cli.civilization.workbook import Book, Sheet, cell, span
 from quadriga.engine.module import handicaps_apart
@@ -18,7 +19,6 @@ from quadriga.language.texts import Texts
 HEADS: Final = 3  # row of the heads of a table; its first line follows
 ITEMS: Final = len(ACCOUNT_ITEMS) - 1
 FIRST_ITEM: Final = 5  # column in Production
-CHARTS: Final = ("income", "settlements", "technologies", "points")
 CHART_ROWS: Final = 18
 CHART_COLUMNS: Final = 8
 

@@ -14,6 +14,7 @@ from quadriga.games.civilization.board import (
     NOBODY,
     SCIENTIFIC,
     TERRITORIES,
+    Board,
 )
 from quadriga.games.civilization.queries import (
     has_effect,
@@ -75,12 +76,12 @@ def level_bonus(g: Civilization, owner: int, kind: int) -> int:
     return g.board.levels[kind][step - 1].bonus if step else 0
 
 
-def is_superior(g: Civilization, kind: int, rival_kind: int) -> bool:
+def is_superior(board: Board, kind: int, rival_kind: int) -> bool:
     """Cavalry beats infantry, infantry artillery, artillery cavalry.  rule: CV-DIC-2"""
     if not is_land_unit(kind) or not is_land_unit(rival_kind):
         return False
-    one = g.board.kind_class[kind]
-    other = g.board.kind_class[rival_kind]
+    one = board.kind_class[kind]
+    other = board.kind_class[rival_kind]
     if one == CAVALRY:
         return other == INFANTRY
     if one == INFANTRY:
@@ -131,7 +132,7 @@ def modifiers(
     CV-BAR-24, CV-LND-2, CV-LND-21, CV-NUC-7
     """
     found: list[int] = []
-    if exchange == LAND_CLASH and is_superior(g, kind, rival_kind):
+    if exchange == LAND_CLASH and is_superior(g.board, kind, rival_kind):
         found += [SUPERIORITY, g.era]
     bonus = level_bonus(g, owner, kind)
     if bonus:
