@@ -19,6 +19,8 @@ from tests.games.civilization.table import (
 )
 
 from quadriga.engine.table import Table
+from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.words import ChoiceWords
 
 GARRISON = place("italia", "blue", ancient_infantry=3)
 TREATMENTS = {"convert": 9, "execute": 7, "imprison": 6, "extradite": 5}  # the D10 must show more, less the malus
@@ -54,6 +56,20 @@ def test_cv_esp_16_also_aboard_the_ship_of_an_enemy() -> None:
     t = spying(lines, [[2]], '"gallia"')
     play(t, "red: spy-board red.1/modern_ship@baltic_sea")
     assert (waiting(t), told(t, "spy.discovered")) == (["red"], [])
+
+
+@pytest.mark.rule("CV-ESP-19", "CV-ESP-20", "CV-ESP-21", "CV-ESP-22")
+@pytest.mark.parametrize(("verb", "chance"), [("convert", 20), ("execute", 40), ("imprison", 50), ("extradite", 60)])
+def test_cv_esp_19_the_menu_says_the_chance_of_a_treatment(verb: str, chance: int) -> None:
+    """Three units are a malus of 1; the lowest roll that still succeeds is the one the percentage allows."""
+    lowest = 11 - chance // 10
+    for die in (lowest - 1, lowest):
+        t = caught(chance=[[die]])
+        assert isinstance(t.game, Civilization)
+        [choice] = [choice for choice in t.game.choices(1) if choice.verb == verb]
+        assert ChoiceWords(t.game, 1).of("spy", choice)["chance"] == chance
+        play(t, f"blue: {verb} red.1")
+        assert bool(told(t, "spy.treated")) is (die == lowest)
 
 
 # ---------------------------------------------------------------- who decides

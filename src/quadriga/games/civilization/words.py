@@ -8,6 +8,7 @@ from quadriga.games.civilization.board import MISSIONS, NOBODY, TERRITORIES
 from quadriga.games.civilization.names import PAIRS, is_piece, label, pair_of
 from quadriga.games.civilization.odds import Odds, battle_odds, entry_odds
 from quadriga.games.civilization.procedures.culture import culture_rows
+from quadriga.games.civilization.procedures.espionage.treatment import TREATMENTS, Treatment
 from quadriga.games.civilization.procedures.move import Move
 from quadriga.games.civilization.procedures.prices import (
     colony_ship_price,
@@ -102,6 +103,9 @@ class ChoiceWords:
             return {"price": card.cost, "need": card.difficulty}
         if verb == "dominate" and target >= 0:
             return {"score": sum(culture_rows(g, target // TERRITORIES, target % TERRITORIES))}
+        if verb in TREATMENTS:
+            top = g.stack[-1]
+            return {"chance": top.chance(TREATMENTS.index(verb)) if isinstance(top, Treatment) else 0}
         return self.war_words(choice)
 
     def war_words(self, choice: Choice) -> dict[str, Word]:

@@ -23,6 +23,7 @@ import './palette.css';
 import type { CivilizationDesk } from './position';
 import Rival from './Rival.svelte';
 import { placeOf, placesOf, thingsOf } from './targets';
+import TreatmentDialog from './spies/TreatmentDialog.svelte';
 import TradeDesk from './trade/TradeDesk.svelte';
 import { PHASES } from './types';
 
@@ -38,6 +39,7 @@ const DIALOGS: Record<Exclude<Occasion, 'plain'>, Component<GameProps>> = {
   culture: CultureDialog,
   hand: HandDialog,
   award: AwardDialog,
+  treatment: TreatmentDialog,
 };
 
 const dialogFor = (decision: Decision, desk: Desk): Component<GameProps> | null => {

@@ -6,8 +6,9 @@ const BATTLE = ['field', 'escort', 'unescorted', 'end_round', 'storm', 'fire', '
 const TRADE = ['offer', 'counter', 'accept', 'decline', 'want_peace', 'embargo', 'lift_embargo', 'duty', 'end_trade', 'force_trade'];
 const SHOP = ['buy_technology', 'buy_unit', 'buy_improvement', 'buy_spy', 'buy_nuke', 'buy_colony_ship', 'move_capital', 'sell_unit', 'upgrade', 'upgrade_to_carrier'];
 const AWARD = ['risk', 'skip_awards', 'award_unit', 'award_ship', 'award_improvement', 'award_growth', 'award_coins', 'award_spy', 'award_point', 'decline_award'];
+export const TREATMENTS = ['convert', 'execute', 'imprison', 'extradite'] as const; // of a discovered spy
 
-export type Occasion = 'battle' | 'window' | 'trade' | 'shop' | 'government' | 'bid' | 'civilization' | 'gift' | 'culture' | 'hand' | 'award' | 'plain';
+export type Occasion = 'battle' | 'window' | 'trade' | 'shop' | 'government' | 'bid' | 'civilization' | 'gift' | 'culture' | 'hand' | 'award' | 'treatment' | 'plain';
 
 export const isWindow = (decision: Decision): boolean => decision.moment.startsWith('prompt-window');
 
@@ -25,5 +26,6 @@ export function occasionOf(decision: Decision, view: View): Occasion {
   if (verbs.has('dominate')) return 'culture';
   if (any(['draw', 'exchange'])) return 'hand';
   if (any(AWARD)) return 'award';
+  if (any(TREATMENTS)) return 'treatment';
   return 'plain';
 }

@@ -29,6 +29,21 @@ describe('every decision', () => {
   });
 });
 
+describe('a discovered spy', () => {
+  it('may be treated in four ways, each with its chance and what it brings', async () => {
+    const desk = await deskOf('movement');
+    const chances = { convert: 20, execute: 40, imprison: 50, extradite: 60 };
+    const choices = Object.entries(chances).map(([verb, chance]) => ({ verb, target: 6, kind: 'spy', words: { target: 'spy-1', owner: 'seat-blue', chance }, notation: `${verb} blue.1` }));
+    desk.decision = asked('prompt-treatment', choices);
+    const Shown = civilization.dialogFor(desk.decision, desk)!;
+    const { container } = render(Shown, { desk });
+    expect(container.textContent).not.toMatch(raw);
+    expect(screen.getByText(/prisoner; its owner may ransom it/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: /Imprison.* 50%/ }));
+    expect(desk.sent).toMatchObject([{ choice: { verb: 'imprison', target: 6 } }]);
+  });
+});
+
 describe('the trade desk', () => {
   it('writes an offer and sends its numbers', async () => {
     const desk = await deskOf('trade');
@@ -87,10 +102,14 @@ describe('the trade desk', () => {
     expect(screen.getByRole('button', { name: /^Ask for peace: / })).toBeTruthy();
     unmount();
     desk.view = { ...desk.view, wishes: pairs((a, b) => a === other && b === desk.seat) };
-    render(TradeDesk, { desk });
+    const { unmount: leave } = render(TradeDesk, { desk });
     expect(screen.getByText('asks you for peace')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: /^Make peace: / }));
     expect(desk.sent).toMatchObject([{ choice: { verb: 'want_peace', target: other } }]);
+    leave();
+    desk.view = { ...desk.view, war: pairs(() => false) };
+    render(TradeDesk, { desk });
+    expect(screen.queryByText('asks you for peace'), 'what was asked has been granted').toBeNull();
   });
 
   it('takes a number of equal units', async () => {

@@ -25,6 +25,7 @@ EXECUTION: Final = 1
 PRISON: Final = 2
 EXTRADITION: Final = 3
 TREATMENTS: Final = ("convert", "execute", "imprison", "extradite")
+SIDES: Final = 10
 DIFFICULTY: Final = (9, 7, 6, 5)  # the D10 must show more, less the malus
 
 
@@ -70,7 +71,7 @@ class Treatment(Frame[Civilization]):
             return WAIT
         if self.at == 3:
             self.at = 4
-            return g.roll(1, 10)
+            return g.roll(1, SIDES)
         if self.at == 4:
             self.at = 5
             self.settle(g, g.rolled[0])
@@ -91,6 +92,10 @@ class Treatment(Frame[Civilization]):
     def answer(self, g: Civilization, seat: int, a: Answer) -> None:
         self.choice = TREATMENTS.index(a.verb)
         self.at = 3
+
+    def chance(self, choice: int) -> int:
+        """Per cent with which a treatment succeeds."""
+        return 100 * min(SIDES, SIDES - DIFFICULTY[choice] + self.malus) // SIDES
 
     def settle(self, g: Civilization, roll: int) -> None:
         owner = owner_of(self.spy)
