@@ -20,7 +20,7 @@ from quadriga.engine.explore import lively_answer
 from quadriga.engine.module import Module, Options
 from quadriga.engine.playout import play_randomly
 from quadriga.engine.table import Table
-from quadriga.games.civilization.board import TECHNOLOGY_KEYS
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 from quadriga.games.registry import GAMES, TEMPLATES, find_game
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"

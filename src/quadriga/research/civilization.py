@@ -15,10 +15,8 @@ from quadriga.games.civilization.board import (
     IMPROVEMENTS,
     PIECES,
     SPACES,
-    TECHNOLOGIES,
     TERRITORIES,
     TOKENS,
-    WONDERS,
 )
 from quadriga.games.civilization.names import PHASE_NAMES
 from quadriga.games.civilization.position_names import MOOD_NAMES
@@ -27,8 +25,10 @@ from quadriga.games.civilization.procedures.battle.clash import clash_of
 from quadriga.games.civilization.procedures.move import Move
 from quadriga.games.civilization.procedures.terms_of_trade import CLAUSE_KINDS, LEG_KINDS, THING
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import TECHNOLOGIES
 from quadriga.games.civilization.terms import DECLARED, SPIES, TRADE_ENTRY, WORK
 from quadriga.games.civilization.view import bids, token_seen
+from quadriga.games.civilization.wonders import WONDERS
 from quadriga.research.features import (
     Encoder,
     marked,

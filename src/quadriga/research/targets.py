@@ -4,7 +4,9 @@ from quadriga.engine.module import Module
 from quadriga.games.byzantion import board as byzantion
 from quadriga.games.byzantion.names import ACTION_NAMES
 from quadriga.games.civilization import board as civilization
+from quadriga.games.civilization.technologies import TECHNOLOGIES
 from quadriga.games.civilization.terms import SPIES
+from quadriga.games.civilization.wonders import WONDERS
 from quadriga.games.medioevo import board as medioevo
 from quadriga.games.medioevo import names as medioevo_names
 from quadriga.games.medioevo.codes import BARBARIAN_GALLEYS, STAGES
@@ -121,9 +123,9 @@ def civilization_widths() -> dict[str, int]:
         "passage": spies * civilization.PIECES,
         "card": civilization.CARDS,
         "improvement": civilization.IMPROVEMENTS,
-        "wonder": civilization.WONDERS,
+        "wonder": WONDERS,
         "piece": civilization.PIECES,
-        "technology": civilization.TECHNOLOGIES,
+        "technology": TECHNOLOGIES,
         "kind": civilization.KINDS,
         "foe": civilization.SPACES * 7,
         "pair": civilization.TERRITORIES**2,

@@ -5,7 +5,7 @@ from tests.games.civilization.fights import battle, clashes, fallen
 from tests.games.civilization.table import BOARD, events, place, play, settle, units
 
 from quadriga.engine.table import Table
-from quadriga.games.civilization.board import TECHNOLOGY_KEYS
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 BUSY = place("nile", "green", explorer=1)  # somebody has to decide when the battle is over
 HOME = settle("anatolia", "blue")  # blue's capital is elsewhere

@@ -4,7 +4,7 @@ import pytest
 from tests.games.civilization.table import BOARD, place, play, refused, seat, settle, three, told
 
 from quadriga.engine.table import Table
-from quadriga.games.civilization.board import TECHNOLOGY_KEYS
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 ERAS = ("ancient", "medieval", "industrial", "modern")
 TYPES = ("scientific", "religious", "commercial", "navigators", "industrial", "military", "expansionist")

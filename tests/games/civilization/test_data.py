@@ -4,9 +4,11 @@ import pytest
 
 from quadriga.games.civilization import board as b
 from quadriga.games.civilization import data_names as names
-from quadriga.games.civilization import terms
+from quadriga.games.civilization import technologies, terms
 from quadriga.games.civilization.board import Board
+from quadriga.games.civilization.cards import vocabulary
 from quadriga.games.civilization.load import load_data
+from quadriga.games.civilization.wonders import WONDERS
 
 
 @pytest.fixture
@@ -47,7 +49,7 @@ def apart(board: Board, first: str, second: str) -> tuple[int, int, int]:
     ],
 )
 def test_names_stand_in_the_order_of_the_constants(group: tuple[str, ...], first: str) -> None:
-    where = terms if group is names.LENGTH_NAMES else b
+    where = {"OBJECTIVE": vocabulary, "SHORT": terms}.get(first, b)
     assert group[0].upper() == first
     assert [getattr(where, name.upper()) for name in group] == list(range(len(group)))
 
@@ -66,10 +68,10 @@ def test_names_with_other_constants() -> None:
     assert [names.EVENT_NAMES[place] for place in events] == list(names.EVENT_NAMES)
     assert names.TOKEN_NAMES[: b.RESOURCES] == names.RESOURCE_NAMES
     counted = (names.TOKEN_NAMES, names.KIND_NAMES, names.WONDER_NAMES, names.IMPROVEMENT_NAMES, names.MISSION_NAMES)
-    assert [len(group) for group in counted] == [b.TOKENS, b.KINDS, b.WONDERS, b.IMPROVEMENTS, b.MISSIONS]
-    for place, name in enumerate(b.TRIGGERS):
+    assert [len(group) for group in counted] == [b.TOKENS, b.KINDS, WONDERS, b.IMPROVEMENTS, b.MISSIONS]
+    for place, name in enumerate(vocabulary.TRIGGERS):
         alias = {"foreign_unit_passes": "passage", "enemy_mission_success": "mission_success"}.get(name, name)
-        assert getattr(b, f"ON_{alias.upper()}") == place
+        assert getattr(vocabulary, f"ON_{alias.upper()}") == place
     for place, name in enumerate(b.RULE_NAMES):
         assert getattr(b, name.removeprefix("religious_").upper()) == 1 << place
 
@@ -81,7 +83,7 @@ def test_names_with_other_constants() -> None:
     + ["electricity", "flight", "fission", "radio_television", "computers", "genetics", "rocketry", "fusion"],
 )
 def test_technologies_that_rules_name(key: str) -> None:
-    assert b.TECHNOLOGY_KEYS[getattr(b, key.upper())] == key
+    assert technologies.TECHNOLOGY_KEYS[getattr(technologies, key.upper())] == key
 
 
 # ---------------------------------------------------------------- the map

@@ -6,8 +6,27 @@ import pytest
 
 from quadriga.games.civilization import board as b
 from quadriga.games.civilization import data_names as names
+from quadriga.games.civilization import wonders
 from quadriga.games.civilization.board import Board, Improvement, StrategyCard, Technology, Wonder
+from quadriga.games.civilization.cards.vocabulary import (
+    BATTLE_WORDS,
+    BONUS,
+    CONDITION_WORDS,
+    ESPIONAGE,
+    ON_MISSION_SUCCESS,
+    ON_PLAGUE,
+    REWARD_WORDS,
+)
 from quadriga.games.civilization.load import load_data
+from quadriga.games.civilization.technologies import (
+    HORSEBACK_RIDING,
+    INDUSTRIALIZATION,
+    LEGISLATIVE_GOVERNMENT,
+    MYSTICISM,
+    NATIONALISM,
+    TECHNOLOGY_KEYS,
+    THEOLOGY,
+)
 
 
 @pytest.fixture
@@ -16,7 +35,7 @@ def board() -> Board:
 
 
 def technology(board: Board, key: str) -> Technology:
-    return board.technologies[b.TECHNOLOGY_KEYS.index(key)]
+    return board.technologies[TECHNOLOGY_KEYS.index(key)]
 
 
 def wonder(board: Board, key: str) -> Wonder:
@@ -39,12 +58,12 @@ def card(board: Board, number: int) -> StrategyCard:
 
 def condition(board: Board, number: int) -> tuple[str, int, int]:
     found = card(board, number)
-    return b.CONDITION_WORDS[found.condition], found.first, found.second
+    return CONDITION_WORDS[found.condition], found.first, found.second
 
 
 def reward(board: Board, number: int) -> tuple[str, int, int, int]:
     found = card(board, number)
-    return b.REWARD_WORDS[found.reward], found.gift, found.gift_count, found.gift_more
+    return REWARD_WORDS[found.reward], found.gift, found.gift_count, found.gift_more
 
 
 def places(board: Board, spaces: list[int]) -> list[str]:
@@ -55,7 +74,7 @@ def places(board: Board, spaces: list[int]) -> list[str]:
 
 
 def test_technologies_of_each_era(board: Board) -> None:
-    assert [found.key for found in board.technologies] == list(b.TECHNOLOGY_KEYS)
+    assert [found.key for found in board.technologies] == list(TECHNOLOGY_KEYS)
     assert Counter(found.era for found in board.technologies) == {1: 15, 2: 10, 3: 10, 4: 18}
     eras = [found.era for found in board.technologies]
     assert eras == sorted(eras)
@@ -101,7 +120,7 @@ def test_technologies_and_what_they_open_know_each_other(board: Board) -> None:
     for place, found in enumerate(board.technologies):
         assert all(board.wonders[other].technology == place for other in found.wonders)
         assert all(board.improvements[other].technology == place for other in found.improvements)
-    assert sum(len(found.wonders) for found in board.technologies) == b.WONDERS
+    assert sum(len(found.wonders) for found in board.technologies) == wonders.WONDERS
     assert sum(len(found.improvements) for found in board.technologies) == b.IMPROVEMENTS
 
 
@@ -111,11 +130,11 @@ def test_technologies_and_what_they_open_know_each_other(board: Board) -> None:
 def test_wonders_of_each_era(board: Board) -> None:
     assert Counter(found.era for found in board.wonders) == {1: 7, 2: 5, 3: 5, 4: 8}
     for place, key in (
-        (b.GREAT_WALL, "great_wall"),
-        (b.MANHATTAN_PROJECT, "manhattan_project"),
-        (b.UNITED_NATIONS, "united_nations"),
-        (b.APOLLO_PROGRAM, "apollo_program"),
-        (b.COLONY_SHIP, "alpha_centauri_colony_ship"),
+        (wonders.GREAT_WALL, "great_wall"),
+        (wonders.MANHATTAN_PROJECT, "manhattan_project"),
+        (wonders.UNITED_NATIONS, "united_nations"),
+        (wonders.APOLLO_PROGRAM, "apollo_program"),
+        (wonders.COLONY_SHIP, "alpha_centauri_colony_ship"),
     ):
         assert board.wonders[place].key == key
     assert all(board.technologies[found.technology].era == found.era for found in board.wonders)
@@ -126,22 +145,26 @@ def test_effects_of_wonders(board: Board) -> None:
         found = wonder(board, key)
         return found.word, found.first, found.second
 
-    assert effect("hanging_gardens") == (b.W_EXPLORERS, 2, 0)
-    assert effect("smiths_trading_company") == (b.W_INCOME, 10, 0)
-    assert effect("edisons_lab") == (b.W_TECH_DISCOUNT, 20, 0)
-    assert effect("oracle") == (b.W_SEE_UNIT, 0, 0)
-    assert effect("great_wall") == (b.W_DEFENCE, 1, 0)
-    assert effect("pyramids") == (b.W_UNITS, b.CAVALRY, 2)
-    assert effect("copernicus_observatory") == (b.W_UNITS, b.SHIP, 1)
-    assert effect("cure_for_cancer") == (b.W_HAPPY, 2, 0)
-    assert effect("hoover_dam") == (b.W_PRODUCTIVE, 1, 0)
-    assert effect("magellans_voyage") == (b.W_FORCED_TRADE, 1, 0)
-    assert effect("manhattan_project") == (b.W_NUKE, 1, 0)
-    assert [effect(key)[:2] for key in names.WONDER_NAMES[-3:]] == [(b.W_END, 0), (b.W_END, 1), (b.W_END, 2)]
-    assert {found.word for found in board.wonders} == set(range(len(b.WONDER_WORDS)))
-    for place, word in enumerate(b.WONDER_WORDS):
+    assert effect("hanging_gardens") == (wonders.W_EXPLORERS, 2, 0)
+    assert effect("smiths_trading_company") == (wonders.W_INCOME, 10, 0)
+    assert effect("edisons_lab") == (wonders.W_TECH_DISCOUNT, 20, 0)
+    assert effect("oracle") == (wonders.W_SEE_UNIT, 0, 0)
+    assert effect("great_wall") == (wonders.W_DEFENCE, 1, 0)
+    assert effect("pyramids") == (wonders.W_UNITS, b.CAVALRY, 2)
+    assert effect("copernicus_observatory") == (wonders.W_UNITS, b.SHIP, 1)
+    assert effect("cure_for_cancer") == (wonders.W_HAPPY, 2, 0)
+    assert effect("hoover_dam") == (wonders.W_PRODUCTIVE, 1, 0)
+    assert effect("magellans_voyage") == (wonders.W_FORCED_TRADE, 1, 0)
+    assert effect("manhattan_project") == (wonders.W_NUKE, 1, 0)
+    assert [effect(key)[:2] for key in names.WONDER_NAMES[-3:]] == [
+        (wonders.W_END, 0),
+        (wonders.W_END, 1),
+        (wonders.W_END, 2),
+    ]
+    assert {found.word for found in board.wonders} == set(range(len(wonders.WONDER_WORDS)))
+    for place, word in enumerate(wonders.WONDER_WORDS):
         alias = {"settlement_defence": "defence", "happy": "happy"}.get(word, word)
-        assert getattr(b, f"W_{alias.upper()}") == place
+        assert getattr(wonders, f"W_{alias.upper()}") == place
 
 
 def test_improvements(board: Board) -> None:
@@ -225,12 +248,12 @@ def test_cv_gov_10_15_requirements_of_governments(board: Board) -> None:
     wanted = {
         "anarchy": ([], -1, False),
         "despotism": ([], -1, False),
-        "monarchy": ([b.HORSEBACK_RIDING, b.MYSTICISM], -1, False),
+        "monarchy": ([HORSEBACK_RIDING, MYSTICISM], -1, False),
         "republic": ([], b.BANK, True),
-        "democracy": ([b.NATIONALISM], b.LEGISLATURE, True),
-        "fascism": ([b.INDUSTRIALIZATION], -1, False),
-        "communism": ([b.LEGISLATIVE_GOVERNMENT, b.INDUSTRIALIZATION], b.CAPITOL, False),
-        "fundamentalism": ([b.THEOLOGY], b.TEMPLE, False),
+        "democracy": ([NATIONALISM], b.LEGISLATURE, True),
+        "fascism": ([INDUSTRIALIZATION], -1, False),
+        "communism": ([LEGISLATIVE_GOVERNMENT, INDUSTRIALIZATION], b.CAPITOL, False),
+        "fundamentalism": ([THEOLOGY], b.TEMPLE, False),
     }
     found = {row.key: (row.technologies, row.improvement, row.needs_happiness) for row in board.governments}
     assert found == wanted
@@ -250,7 +273,7 @@ def test_cv_gov_10_15_requirements_of_governments(board: Board) -> None:
     ],
 )
 def test_cv_civ_4_23_technologies_at_a_fifth(board: Board, place: int, cheap: list[str]) -> None:
-    assert [b.TECHNOLOGY_KEYS[found] for found in board.civilizations[place].cheap] == cheap
+    assert [TECHNOLOGY_KEYS[found] for found in board.civilizations[place].cheap] == cheap
 
 
 def test_numbers_of_civilizations(board: Board) -> None:
@@ -270,10 +293,10 @@ def test_cv_str_1_fifty_cards_for_each_era(board: Board) -> None:
     decks: Counter[int] = Counter()
     for found in board.cards:
         decks[found.deck] += found.copies
-        assert found.type != b.ESPIONAGE or (found.deck == b.MODERN and found.module == "espionage")
+        assert found.type != ESPIONAGE or (found.deck == b.MODERN and found.module == "espionage")
     assert decks == {1: 50, 2: 50, 3: 50, 4: 50}
-    assert {found.condition for found in board.cards} == set(range(len(b.CONDITION_WORDS)))
-    assert {found.reward for found in board.cards} == set(range(len(b.REWARD_WORDS)))
+    assert {found.condition for found in board.cards} == set(range(len(CONDITION_WORDS)))
+    assert {found.reward for found in board.cards} == set(range(len(REWARD_WORDS)))
 
 
 def test_conditions_of_strategy_cards(board: Board) -> None:
@@ -282,13 +305,13 @@ def test_conditions_of_strategy_cards(board: Board) -> None:
     assert condition(board, 6) == ("own_settlements", -1, 4)
     assert condition(board, 7) == ("settle_territory", board.space_keys.index("greenland"), 0)
     assert places(board, card(board, 7).places) == ["greenland"]
-    assert condition(board, 10) == ("buy_tech", b.TECHNOLOGY_KEYS.index("philosophy_literature"), 0)
+    assert condition(board, 10) == ("buy_tech", TECHNOLOGY_KEYS.index("philosophy_literature"), 0)
     assert condition(board, 16) == ("buy_units", b.INFANTRY, 3)
     assert condition(board, 19) == ("buy_improvement", -1, 1)
     assert condition(board, 23) == ("find_token", b.TREASURE, 0)
-    assert condition(board, 30) == ("win_battle", b.BATTLE_WORDS.index("barbarians"), 0)
+    assert condition(board, 30) == ("win_battle", BATTLE_WORDS.index("barbarians"), 0)
     assert condition(board, 38) == ("settle_terrain", b.MOUNTAIN, 0)
-    assert condition(board, 41) == ("when", b.ON_PLAGUE, 0)
+    assert condition(board, 41) == ("when", ON_PLAGUE, 0)
     assert (condition(board, 43)[:2], places(board, card(board, 43).places)) == (
         ("dominate_territories", -1),
         ["britannia", "gallia"],
@@ -315,15 +338,15 @@ def test_rewards_of_strategy_cards(board: Board) -> None:
     assert reward(board, 46) == ("improvement", -1, 0, 0)
     assert reward(board, 59) == ("improvement_second", names.IMPROVEMENT_NAMES.index("marketplace"), 0, 0)
     assert reward(board, 83) == ("coins_from_player", 0, 15, 0)
-    assert reward(board, 157) == ("cancel", b.ON_MISSION_SUCCESS, 0, 0)
+    assert reward(board, 157) == ("cancel", ON_MISSION_SUCCESS, 0, 0)
     assert reward(board, 161) == ("special_spy", 0, 2, 2)
     assert reward(board, 163) == ("special_spy", 0, 3, 0)
 
 
 def test_marks_on_strategy_cards(board: Board) -> None:
     lasting = {"peace_all", "largest_road_network", "settle_terrain", "absolute_monopoly"}
-    assert {b.CONDITION_WORDS[found.condition] for found in board.cards if found.permanent} == lasting
-    assert {found.type for found in board.cards if found.draw_again} == {b.BONUS}
+    assert {CONDITION_WORDS[found.condition] for found in board.cards if found.permanent} == lasting
+    assert {found.type for found in board.cards if found.draw_again} == {BONUS}
     assert {found.module for found in board.cards} <= {"", *names.MODULE_NAMES}
     assert (card(board, 30).module, card(board, 5).copies, card(board, 5).group) == ("barbarians", 2, "domination")
 
@@ -335,7 +358,7 @@ def test_missions(board: Board) -> None:
     ambush = board.missions[0]
     assert (ambush.key, ambush.green, ambush.difficulty, ambush.cost) == ("ambush", False, 3, 5)
     assert [found.key for found in board.missions if found.green] == list(names.MISSION_NAMES[15:])
-    needed = {found.key: b.TECHNOLOGY_KEYS[found.technology] for found in board.missions if found.technology >= 0}
+    needed = {found.key: TECHNOLOGY_KEYS[found.technology] for found in board.missions if found.technology >= 0}
     assert needed == {
         "steal_technology": "computers",
         "plague": "genetics",

@@ -9,6 +9,7 @@ from tests.kit.catalogue import LANGUAGES, messages
 from quadriga.games.civilization import board as b
 from quadriga.games.civilization import data_names as names
 from quadriga.games.civilization.load import FOLDER, load_data
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 LOCALE = FOLDER.with_name("locale")
 BOARD = load_data().board
@@ -36,7 +37,7 @@ def catalogue(language: str) -> Path:
         ("token", names.TOKEN_NAMES, ("text",)),
         ("kind", names.KIND_NAMES, ("one", "many", "short", "text")),
         ("level", LEVELS, ()),
-        ("technology", b.TECHNOLOGY_KEYS, ("text",)),
+        ("technology", TECHNOLOGY_KEYS, ("text",)),
         ("wonder", names.WONDER_NAMES, ("text",)),
         ("improvement", names.IMPROVEMENT_NAMES, ("text",)),
         ("government", names.GOVERNMENT_NAMES, ("text",)),

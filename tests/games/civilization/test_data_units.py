@@ -7,6 +7,7 @@ import pytest
 from quadriga.games.civilization import board as b
 from quadriga.games.civilization.board import Board, Intensity
 from quadriga.games.civilization.load import load_data
+from quadriga.games.civilization.technologies import ASTRONOMY, FLIGHT, NAVIGATION, STEAM_POWER, TRADE_MAPMAKING
 
 
 @pytest.fixture
@@ -137,7 +138,7 @@ def test_production_of_settlements(board: Board) -> None:
 
 
 def test_trade_distances(board: Board) -> None:
-    steps = [b.TRADE_MAPMAKING, b.ASTRONOMY, b.NAVIGATION, b.STEAM_POWER, b.FLIGHT]
+    steps = [TRADE_MAPMAKING, ASTRONOMY, NAVIGATION, STEAM_POWER, FLIGHT]
     assert board.trade_technologies == steps
     assert (board.trade_land, board.trade_sea) == ([1, 2, 3, 4, 99], [1, 2, 3, 3, 99])
 

@@ -18,7 +18,7 @@ from tests.games.civilization.table import (
 )
 
 from quadriga.engine.table import Table
-from quadriga.games.civilization.board import TECHNOLOGY_KEYS
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 
 def finish(t: Table) -> None:

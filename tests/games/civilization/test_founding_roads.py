@@ -17,7 +17,7 @@ from tests.games.civilization.table import (
     units,
 )
 
-from quadriga.games.civilization.board import THE_WHEEL
+from quadriga.games.civilization.technologies import THE_WHEEL
 
 BUSY = place("niger", "red", explorer=1)  # red has something left to decide
 EXPLORER = BUSY + place("gallia", "red", explorer=1)

@@ -19,7 +19,7 @@ from tests.games.civilization.table import (
 )
 
 from quadriga.engine.table import Table
-from quadriga.games.civilization.board import TECHNOLOGY_KEYS
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 SIZES = ["construction", "chemistry", "medicine"]  # for towns, cities, metropolises
 EXPANSIONIST = ', civilization = "expansionist"'

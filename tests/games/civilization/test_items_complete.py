@@ -10,7 +10,6 @@ from tests.games.civilization.test_technologies import TECHNOLOGIES
 from tests.games.civilization.test_unit_levels import LEVELS
 from tests.games.civilization.test_wonders import WONDERS
 
-from quadriga.games.civilization.board import TECHNOLOGY_KEYS
 from quadriga.games.civilization.data_names import (
     CIVILIZATION_NAMES,
     GOVERNMENT_NAMES,
@@ -19,6 +18,7 @@ from quadriga.games.civilization.data_names import (
     WONDER_NAMES,
 )
 from quadriga.games.civilization.load import load_data
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 
 def test_all_53_technologies() -> None:

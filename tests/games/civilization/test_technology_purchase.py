@@ -20,7 +20,7 @@ from tests.games.civilization.table import (
 )
 
 from quadriga.engine.table import Table
-from quadriga.games.civilization.board import TECHNOLOGY_KEYS
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 HOME = settle("gallia", "red", "town", more='road = "railway"')
 ANCIENT = list(TECHNOLOGY_KEYS[:15])

@@ -23,7 +23,7 @@ from tests.games.civilization.table import (
 
 from quadriga.engine.errors import InputError
 from quadriga.engine.table import Table
-from quadriga.games.civilization.board import TECHNOLOGY_KEYS
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 # the marker goes from blue to red in this phase; then everybody may draw a card
 NEXT = 'phase = "turn_change"\nmarker = "blue"\n'

@@ -1,18 +1,10 @@
 """What the strategy cards in hand promise for things that one can buy, found or take."""
 
 from quadriga.bots.civilization.mind import Mind
-from quadriga.games.civilization.board import (
-    AIRCRAFT,
-    ARTILLERY,
-    CONDITION_WORDS,
-    INFANTRY,
-    NOBODY,
-    OBJECTIVE,
-    REWARD_WORDS,
-    StrategyCard,
-)
+from quadriga.games.civilization.board import AIRCRAFT, ARTILLERY, INFANTRY, NOBODY, StrategyCard
 from quadriga.games.civilization.cards.condition import dominates
 from quadriga.games.civilization.cards.conditions import met
+from quadriga.games.civilization.cards.vocabulary import CONDITION_WORDS, OBJECTIVE, REWARD_WORDS
 from quadriga.games.civilization.procedures.strategy import hand
 from quadriga.games.civilization.queries import deed, settlements, technologies_of
 from quadriga.games.civilization.terms import BOUGHT, BOUGHT_IMPROVEMENTS, CAPTURED, ROADS

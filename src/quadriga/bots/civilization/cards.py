@@ -3,15 +3,15 @@
 from quadriga.bots.civilization.ambitions import prize
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
-from quadriga.games.civilization.board import (
+from quadriga.games.civilization.board import TERRITORIES
+from quadriga.games.civilization.cards.conditions import met
+from quadriga.games.civilization.cards.vocabulary import (
     CONDITION_WORDS,
     ON_CATASTROPHE,
     ON_MISSION_DECLARED,
     ON_MISSION_SUCCESS,
     REWARD_WORDS,
-    TERRITORIES,
 )
-from quadriga.games.civilization.cards.conditions import met
 from quadriga.games.civilization.procedures.espionage.missions import Mission
 from quadriga.games.civilization.procedures.strategy import StrategyPhase
 from quadriga.games.civilization.queries import held, settlements, technologies_of

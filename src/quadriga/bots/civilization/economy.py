@@ -8,7 +8,6 @@ from quadriga.games.civilization.board import (
     GEMS,
     HAPPINESS,
     INDUSTRIALISTS,
-    INDUSTRIALIZATION,
     MEDIEVAL,
     NOBODY,
     RESOURCES,
@@ -32,6 +31,7 @@ from quadriga.games.civilization.queries import (
     troops,
 )
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import INDUSTRIALIZATION
 
 WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of two dice to show a sum, of 36
 CHANCES: dict[tuple[int, ...], list[float]] = {}  # by an era's part of the printed table

@@ -5,23 +5,13 @@ from quadriga.bots.civilization.fleets import own_ship, pier
 from quadriga.bots.civilization.land import UNKNOWN, barred, sites, token_at
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
-from quadriga.games.civilization.board import (
-    CARRIER,
-    ENGINEERING,
-    EXPLORERS,
-    FIRST_SHIP,
-    NOBODY,
-    RAILWAY,
-    ROAD,
-    STEAM_POWER,
-    TERRITORIES,
-    THE_WHEEL,
-)
+from quadriga.games.civilization.board import CARRIER, EXPLORERS, FIRST_SHIP, NOBODY, RAILWAY, ROAD, TERRITORIES
 from quadriga.games.civilization.procedures.motion import has_port, land_cost, points_left
 from quadriga.games.civilization.procedures.move import Move
 from quadriga.games.civilization.procedures.prices import founding_price, price_of
 from quadriga.games.civilization.queries import in_anarchy, level, usable
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import ENGINEERING, STEAM_POWER, THE_WHEEL
 from quadriga.games.civilization.terms import ACTED, PROSPECTED, STOPPED
 
 FURTHEST = 18  # half points that an explorer looks ahead

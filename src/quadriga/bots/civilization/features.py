@@ -5,22 +5,14 @@ from typing import Final
 from quadriga.bots.civilization.judgement import Judgement
 from quadriga.bots.features import JUDGED, Features, leads
 from quadriga.engine.game import Game
-from quadriga.games.civilization.board import (
-    APOLLO_PROGRAM,
-    CARDS,
-    EXPLORERS,
-    FIRST_SHIP,
-    KINDS,
-    NOBODY,
-    UNITED_NATIONS,
-    Board,
-)
+from quadriga.games.civilization.board import CARDS, EXPLORERS, FIRST_SHIP, KINDS, NOBODY, Board
 from quadriga.games.civilization.procedures.ending import bonus
 from quadriga.games.civilization.procedures.technology import last_era
 from quadriga.games.civilization.queries import in_anarchy, own_settlements, settlements
 from quadriga.games.civilization.state import NO_BOARD, Civilization
 from quadriga.games.civilization.tallies import goods
 from quadriga.games.civilization.terms import GOING_ON, LONG, SHORT, SPIES, WORK, WORK_OWNER
+from quadriga.games.civilization.wonders import APOLLO_PROGRAM, UNITED_NATIONS
 
 RESEARCH: Final = (0.0, 0.65, 0.85, 0.8, 0.5)  # turns in which four players discover a technology, by its era
 BIG: Final = 3  # size from which a settlement is a city

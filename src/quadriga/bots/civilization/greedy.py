@@ -23,7 +23,7 @@ from quadriga.bots.civilization.weights import Weights
 from quadriga.engine.choice import Answer
 from quadriga.engine.game import Game
 from quadriga.engine.window import Window
-from quadriga.games.civilization.board import APOLLO_PROGRAM, EXPLORERS, TERRITORIES, UNITED_NATIONS
+from quadriga.games.civilization.board import EXPLORERS, TERRITORIES
 from quadriga.games.civilization.cards.rewards import Reward
 from quadriga.games.civilization.procedures.capital import ElectCapital
 from quadriga.games.civilization.procedures.culture import CulturePhase, Dominance
@@ -50,6 +50,7 @@ from quadriga.games.civilization.procedures.trade import TradePhase
 from quadriga.games.civilization.procedures.works import Assignment, WorkGift
 from quadriga.games.civilization.queries import is_land_unit, is_ship, military_units
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.wonders import APOLLO_PROGRAM, UNITED_NATIONS
 
 MARGIN = 2  # points of lead with which the end is declared
 MOST_ORDERS = 200  # in one movement: nobody needs more

@@ -5,14 +5,13 @@ from quadriga.bots.civilization.explorers import uncovered
 from quadriga.bots.civilization.mind import Mind
 from quadriga.bots.civilization.works import kind_worth
 from quadriga.engine.choice import Answer
-from quadriga.games.civilization.board import (
+from quadriga.games.civilization.board import EXPLORERS, HAPPINESS, KINDS, METROPOLIS, NOBODY, PRODUCTIVITY, Technology
+from quadriga.games.civilization.procedures.growth import terrain_limit
+from quadriga.games.civilization.procedures.technology import last_era
+from quadriga.games.civilization.queries import is_land_unit, level, unhappy_settlements
+from quadriga.games.civilization.terms import LONG, MEDIUM, SHORT, WORK, WORK_NAME, WORK_OWNER
+from quadriga.games.civilization.wonders import (
     COLONY_SHIP,
-    EXPLORERS,
-    HAPPINESS,
-    KINDS,
-    METROPOLIS,
-    NOBODY,
-    PRODUCTIVITY,
     W_END,
     W_EXPLORERS,
     W_FORCED_TRADE,
@@ -21,12 +20,7 @@ from quadriga.games.civilization.board import (
     W_PRODUCTIVE,
     W_TECH_DISCOUNT,
     W_UNITS,
-    Technology,
 )
-from quadriga.games.civilization.procedures.growth import terrain_limit
-from quadriga.games.civilization.procedures.technology import last_era
-from quadriga.games.civilization.queries import is_land_unit, level, unhappy_settlements
-from quadriga.games.civilization.terms import LONG, MEDIUM, SHORT, WORK, WORK_NAME, WORK_OWNER
 
 ERA_TURNS = 4.0  # turns that an era is thought to last on
 POINTS = {SHORT: 1.0, MEDIUM: 0.5, LONG: 0.35}  # for a technology; in a Long game if the Colony Ship ends it

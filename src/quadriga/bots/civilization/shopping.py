@@ -4,12 +4,7 @@ from quadriga.bots.civilization import explorers, fleets, garrisons, landings, r
 from quadriga.bots.civilization.ambitions import ambitions
 from quadriga.bots.civilization.mind import Mind
 from quadriga.engine.choice import Answer
-from quadriga.games.civilization.board import (
-    COLONY_SHIP,
-    EXPLORERS,
-    FIRST_SHIP,
-    NOBODY,
-)
+from quadriga.games.civilization.board import EXPLORERS, FIRST_SHIP, NOBODY
 from quadriga.games.civilization.procedures.arsenal import spy_fault
 from quadriga.games.civilization.procedures.growth import allowed_sizes, growth_fault
 from quadriga.games.civilization.procedures.improvements import improvement_fault
@@ -27,6 +22,7 @@ from quadriga.games.civilization.procedures.technology import is_open, most_tech
 from quadriga.games.civilization.queries import deed, in_anarchy, is_land_unit, technologies_of
 from quadriga.games.civilization.tallies import is_current
 from quadriga.games.civilization.terms import LONG, SPIES, TECHNOLOGIES_BOUGHT
+from quadriga.games.civilization.wonders import COLONY_SHIP
 
 MOST_SPIES = 2
 LEVY = 0.4  # of its price: a unit that is bought for the sake of a card

@@ -15,10 +15,10 @@ from quadriga.games.civilization.board import (
     IMPROVEMENTS,
     KINDS,
     MISSIONS,
-    TECHNOLOGIES,
-    WONDERS,
     Board,
 )
+from quadriga.games.civilization.technologies import TECHNOLOGIES
+from quadriga.games.civilization.wonders import WONDERS
 
 RARE = 0.1  # a card played by less than this part of those who drew it is hardly used
 ERA_NAMES = ("", "ancient", "medieval", "industrial", "modern")

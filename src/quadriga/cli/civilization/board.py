@@ -11,7 +11,7 @@ from quadriga.cli.civilization.world import World
 from quadriga.cli.terminal import DIM, STRONG, Factions, Page, styled
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
-from quadriga.games.civilization.board import NO_EVENT, NOBODY, TECHNOLOGY_KEYS
+from quadriga.games.civilization.board import NO_EVENT, NOBODY
 from quadriga.games.civilization.data_names import (
     ERA_NAMES,
     EVENT_NAMES,
@@ -21,6 +21,7 @@ from quadriga.games.civilization.data_names import (
     WONDER_NAMES,
 )
 from quadriga.games.civilization.module import CivilizationModule
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 from quadriga.games.civilization.terms import LOST
 from quadriga.language.texts import Texts
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from quadriga.cli.board import View
 from quadriga.cli.terminal import DIM, STRONG, Page, styled
-from quadriga.games.civilization.board import NOBODY, RESOURCES, TECHNOLOGY_KEYS
+from quadriga.games.civilization.board import NOBODY, RESOURCES
 from quadriga.games.civilization.board import Board as Facts
 from quadriga.games.civilization.data_names import (
     EVENT_NAMES,
@@ -21,6 +21,7 @@ from quadriga.games.civilization.data_names import (
     TOKEN_NAMES,
     WONDER_NAMES,
 )
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 from quadriga.language.texts import Texts
 
 ROMAN = ("–", "I", "II", "III", "IV")

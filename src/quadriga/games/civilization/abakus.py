@@ -5,7 +5,7 @@ Everything here is open to all players, and nothing here changes anything.
 
 from typing import Final, NamedTuple
 
-from quadriga.games.civilization.board import EXPLORERS, GREAT_WALL, NOBODY, PLANE, TERRITORIES, Board
+from quadriga.games.civilization.board import EXPLORERS, NOBODY, PLANE, TERRITORIES, Board
 from quadriga.games.civilization.economy_view import history_view
 from quadriga.games.civilization.odds import MOST_DICE, THROWS
 from quadriga.games.civilization.procedures.culture import (
@@ -20,6 +20,7 @@ from quadriga.games.civilization.procedures.routes import distance
 from quadriga.games.civilization.queries import is_capital, is_happy, own_settlements, troops
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import ACCOUNTS, PRODUCTION
+from quadriga.games.civilization.wonders import GREAT_WALL
 
 MOST_SUM: Final = 6 * MOST_DICE
 

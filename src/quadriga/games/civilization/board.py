@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from quadriga.games.civilization.cards.vocabulary import OBJECTIVE
+
 # Owners of units and settlements: the seats, then the barbarians, whose number is ``g.seats``.
 MOST_SEATS: Final = 6
 NOBODY: Final = -1
@@ -83,104 +85,17 @@ RAILWAY: Final = 2
 HAPPINESS: Final = 0  # kinds of improvements
 PRODUCTIVITY: Final = 1
 
-TECHNOLOGIES: Final = 53
-WONDERS: Final = 25
 IMPROVEMENTS: Final = 28
 CARDS: Final = 163  # different strategy cards; some are there several times
 MISSIONS: Final = 20
 EVENTS: Final = 10
 CATASTROPHES: Final = 4
 
-# Technologies that rules name, in the order of the data (the loader checks the keys)
-TECHNOLOGY_KEYS: Final = (
-    "masonry",
-    "alphabet_writing",
-    "pottery",
-    "the_wheel",
-    "bronze_working",
-    "ceremonial_burial",
-    "horseback_riding",
-    "code_of_laws",
-    "mathematics",
-    "iron_working",
-    "philosophy_literature",
-    "mysticism",
-    "trade_mapmaking",
-    "currency",
-    "construction",
-    "banking",
-    "education",
-    "engineering",
-    "theology",
-    "feudalism",
-    "astronomy",
-    "printing_press",
-    "chivalry",
-    "navigation",
-    "chemistry",
-    "nationalism",
-    "physics",
-    "economics",
-    "gunpowder_weapons",
-    "cavalry",
-    "legislative_government",
-    "metallurgy",
-    "medicine",
-    "steam_power",
-    "industrialization",
-    "scientific_method",
-    "electricity",
-    "combustion",
-    "flight",
-    "fission",
-    "electronics",
-    "mass_production",
-    "plastics",
-    "robotics",
-    "radio_television",
-    "computers",
-    "advanced_flight",
-    "genetics",
-    "rocketry",
-    "space_flight",
-    "miniaturization",
-    "super_conductor",
-    "fusion",
-)
-THE_WHEEL: Final = 3
-HORSEBACK_RIDING: Final = 6
-MYSTICISM: Final = 11
-TRADE_MAPMAKING: Final = 12
-ENGINEERING: Final = 17
-THEOLOGY: Final = 18
-ASTRONOMY: Final = 20
-NAVIGATION: Final = 23
-NATIONALISM: Final = 25
-GUNPOWDER_WEAPONS: Final = 28
-LEGISLATIVE_GOVERNMENT: Final = 30
-STEAM_POWER: Final = 33
-INDUSTRIALIZATION: Final = 34
-ELECTRICITY: Final = 36
-FLIGHT: Final = 38
-FISSION: Final = 39
-RADIO_TELEVISION: Final = 44
-COMPUTERS: Final = 45
-GENETICS: Final = 47
-ROCKETRY: Final = 48
-FUSION: Final = 52
-
 # Improvements that governments ask for, in the order of the data
 TEMPLE: Final = 6
 BANK: Final = 8
 CAPITOL: Final = 15
 LEGISLATURE: Final = 16
-
-# Wonders that rules name, in the order of the data
-GREAT_WALL: Final = 5
-MANHATTAN_PROJECT: Final = 21
-UNITED_NATIONS: Final = 22
-APOLLO_PROGRAM: Final = 23
-COLONY_SHIP: Final = 24
 
 ANARCHY: Final = 0
 DESPOTISM: Final = 1
@@ -237,138 +152,6 @@ ERUPTION: Final = 0
 EARTHQUAKE: Final = 1
 HURRICANE: Final = 2
 EXTREME_CLIMATE: Final = 3
-
-# Effects of wonders
-WONDER_WORDS: Final = (
-    "explorers",
-    "income",
-    "tech_discount",
-    "see_unit",
-    "settlement_defence",
-    "units",
-    "happy",
-    "productive",
-    "forced_trade",
-    "nuke",
-    "end",
-)
-W_EXPLORERS: Final = 0
-W_INCOME: Final = 1
-W_TECH_DISCOUNT: Final = 2
-W_SEE_UNIT: Final = 3
-W_DEFENCE: Final = 4
-W_UNITS: Final = 5  # class, number
-W_HAPPY: Final = 6
-W_PRODUCTIVE: Final = 7
-W_FORCED_TRADE: Final = 8
-W_NUKE: Final = 9
-W_END: Final = 10
-
-# Conditions of strategy cards
-CONDITION_WORDS: Final = (
-    "absolute_monopoly",
-    "anytime",
-    "build_roads",
-    "buy_improvement",
-    "buy_nuke",
-    "buy_tech",
-    "buy_troika",
-    "buy_units",
-    "capture_capital",
-    "capture_settlement",
-    "culture_success",
-    "dominate_continent",
-    "dominate_region",
-    "dominate_territories",
-    "explore_island",
-    "explore_tokens",
-    "find_token",
-    "first_wonder_of_era",
-    "found_settlement",
-    "largest_road_network",
-    "lowest_income",
-    "monopoly",
-    "no_battle_this_turn",
-    "own_continents",
-    "own_improvement",
-    "own_resource",
-    "own_seminal",
-    "own_settlements",
-    "own_settlements_of_size",
-    "own_spy_in_capital",
-    "own_techs",
-    "passed_through",
-    "peace_all",
-    "prospect",
-    "sacrifice_explorers",
-    "settle_region",
-    "settle_terrain",
-    "settle_territory",
-    "support_defender",
-    "trade_resource",
-    "unique_resources",
-    "war_all",
-    "when",
-    "win_battle",
-    "win_clash",
-)
-REWARD_WORDS: Final = (
-    "cancel",
-    "coins",
-    "coins_dice",
-    "coins_from_each_per_turn",
-    "coins_from_player",
-    "coins_per_turn",
-    "coins_per_turn_era",
-    "convert_unit",
-    "explorers",
-    "gamble_me",
-    "grow",
-    "improvement",
-    "improvement_second",
-    "keep_garrison",
-    "me",
-    "mission_difficulty",
-    "plague_here",
-    "refund_pct",
-    "resource",
-    "resource_here",
-    "special_spy",
-    "spies",
-    "tech_cheapest",
-    "units",
-    "units_here",
-    "village",
-)
-
-# Moments at which cards may be played by those whom something befalls, as numbers of windows
-ON_PLAGUE: Final = 0
-ON_CULTURE_LOST: Final = 1
-ON_REVOLUTION: Final = 2
-ON_RETREAT_FAILED: Final = 3
-ON_CATASTROPHE: Final = 4
-ON_PASSAGE: Final = 5
-ON_MISSION_SUCCESS: Final = 6
-ON_MISSION_DECLARED: Final = 7
-ON_CLASH_WON: Final = 8
-TRIGGERS: Final = (
-    "plague",
-    "culture_lost",
-    "revolution",
-    "retreat_failed",
-    "catastrophe",
-    "foreign_unit_passes",
-    "enemy_mission_success",
-    "mission_declared",
-    "clash_won",
-)
-
-# Kinds of won battles that cards ask for, as bits
-BATTLE_WORDS: Final = ("any", "defence", "naval", "landing", "great", "barbarians")
-
-OBJECTIVE: Final = 0  # types of strategy cards
-BONUS: Final = 1
-ESPIONAGE: Final = 2
 
 
 class Technology:

@@ -18,10 +18,8 @@ from quadriga.games.civilization.board import (
     RAILWAY,
     RESOURCES,
     SPACES,
-    TECHNOLOGIES,
     TERRITORIES,
     TOKENS,
-    WONDERS,
 )
 from quadriga.games.civilization.position_names import EFFECT_NAMES
 from quadriga.games.civilization.procedures.motion import deck_room
@@ -29,6 +27,7 @@ from quadriga.games.civilization.procedures.move import Move
 from quadriga.games.civilization.procedures.supply import OWED, OWED_SEAT, OWED_WHAT
 from quadriga.games.civilization.queries import is_land_unit, is_ship
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import TECHNOLOGIES
 from quadriga.games.civilization.terms import (
     ACCOUNTS,
     BATTLE_ATTACKERS,
@@ -57,6 +56,7 @@ from quadriga.games.civilization.terms import (
     WORK_NAME,
     WORK_SECOND,
 )
+from quadriga.games.civilization.wonders import WONDERS
 
 
 def problems(g: Civilization) -> list[str]:

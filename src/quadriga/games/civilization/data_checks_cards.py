@@ -5,9 +5,10 @@ from typing import Final
 
 from quadriga.engine.data import Data, FileFields, Row
 from quadriga.games.civilization import data_names as names
-from quadriga.games.civilization.board import BATTLE_WORDS, CONDITION_WORDS, REWARD_WORDS, TECHNOLOGY_KEYS, TRIGGERS
+from quadriga.games.civilization.cards.vocabulary import BATTLE_WORDS, CONDITION_WORDS, REWARD_WORDS, TRIGGERS
 from quadriga.games.civilization.data_rows import check_count, check_distinct, check_each_era, steps_from
 from quadriga.games.civilization.data_schema import CONDITION, EFFECT, REWARD
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 CARDS: Final = 163
 DECK: Final = 50

@@ -3,15 +3,8 @@
 from typing import Final
 
 from quadriga.engine.data import ORIGIN, FileFields, flag, integer, listing, optional, rows, table, text
-from quadriga.games.civilization.board import (
-    BATTLE_WORDS,
-    CONDITION_WORDS,
-    REWARD_WORDS,
-    RULE_NAMES,
-    TECHNOLOGY_KEYS,
-    TRIGGERS,
-    WONDER_WORDS,
-)
+from quadriga.games.civilization.board import RULE_NAMES
+from quadriga.games.civilization.cards.vocabulary import BATTLE_WORDS, CONDITION_WORDS, REWARD_WORDS, TRIGGERS
 from quadriga.games.civilization.data_names import (
     AMOUNT_NAMES,
     BAND_NAMES,
@@ -40,6 +33,8 @@ from quadriga.games.civilization.data_names import (
     TOKEN_NAMES,
     WONDER_NAMES,
 )
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
+from quadriga.games.civilization.wonders import WONDER_WORDS
 
 _COINS: Final = integer(0, 999)
 _COUNT: Final = integer(0, 99)

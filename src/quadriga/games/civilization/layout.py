@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from quadriga.engine.errors import Cause
-from quadriga.games.civilization.board import NO_ENCOUNTER, NOBODY, TECHNOLOGY_KEYS
+from quadriga.games.civilization.board import NO_ENCOUNTER, NOBODY
 from quadriga.games.civilization.data_names import ERA_NAMES, EVENT_NAMES, KIND_NAMES, SIZE_NAMES, TOKEN_NAMES
 from quadriga.games.civilization.layout_seats import SeatLayout
 from quadriga.games.civilization.names import END_NAMES, PHASE_NAMES, names_of
@@ -20,6 +20,7 @@ from quadriga.games.civilization.procedures.revolts import RevoltPhase
 from quadriga.games.civilization.procedures.strategy import StrategyPhase
 from quadriga.games.civilization.queries import effect
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 from quadriga.games.civilization.terms import (
     AWARD_COINS,
     CULTURE,

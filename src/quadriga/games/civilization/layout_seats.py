@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from quadriga.engine.errors import Cause
-from quadriga.games.civilization.board import CARDS, NOBODY, TECHNOLOGY_KEYS, TERRITORIES, W_HAPPY, W_PRODUCTIVE
+from quadriga.games.civilization.board import CARDS, NOBODY, TERRITORIES
 from quadriga.games.civilization.data_names import (
     CIVILIZATION_NAMES,
     GOVERNMENT_NAMES,
@@ -17,6 +17,7 @@ from quadriga.games.civilization.pieces import add_work, changed
 from quadriga.games.civilization.position_names import DEED_NAMES, GIFT_NAMES, NOTHING
 from quadriga.games.civilization.procedures.preparation import SIX_PLAYER_CARD, is_used
 from quadriga.games.civilization.state import Civilization, Row
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 from quadriga.games.civilization.terms import (
     ACCOUNT_ITEMS,
     ACCOUNTS,
@@ -29,6 +30,7 @@ from quadriga.games.civilization.terms import (
     WORK_FIRST,
     WORK_SECOND,
 )
+from quadriga.games.civilization.wonders import W_HAPPY, W_PRODUCTIVE
 
 SEAT_EXPECTED: Final = ("settlements", "sizes", "military", "resources", "points", "total")
 SEAT_KEYS: Final = (

@@ -2,15 +2,9 @@
 
 from quadriga.engine.data import Data, Row
 from quadriga.games.civilization.board import (
-    BATTLE_WORDS,
-    CONDITION_WORDS,
     ERAS,
     METROPOLIS,
-    REWARD_WORDS,
     RULE_NAMES,
-    TECHNOLOGY_KEYS,
-    TRIGGERS,
-    WONDER_WORDS,
     Board,
     CivilizationType,
     Government,
@@ -20,6 +14,7 @@ from quadriga.games.civilization.board import (
     Technology,
     Wonder,
 )
+from quadriga.games.civilization.cards.vocabulary import BATTLE_WORDS, CONDITION_WORDS, REWARD_WORDS, TRIGGERS
 from quadriga.games.civilization.data_names import (
     CARD_TYPE_NAMES,
     CIVILIZATION_NAMES,
@@ -36,6 +31,8 @@ from quadriga.games.civilization.data_names import (
     TOKEN_NAMES,
     WONDER_NAMES,
 )
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
+from quadriga.games.civilization.wonders import WONDER_WORDS
 
 
 def put_cards(board: Board, data: Data) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from quadriga.engine.data import Data, Row
-from quadriga.games.civilization.board import ERAS, EVENTS, METROPOLIS, TECHNOLOGY_KEYS, Board, Intensity, Level
+from quadriga.games.civilization.board import ERAS, EVENTS, METROPOLIS, Board, Intensity, Level
 from quadriga.games.civilization.data_names import (
     BAND_NAMES,
     CATASTROPHE_NAMES,
@@ -15,6 +15,7 @@ from quadriga.games.civilization.data_names import (
     PRICE_NAMES,
     SIZE_NAMES,
 )
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 
 NEVER: Final = 99  # taken by catastrophes
 SIDES: Final = 9  # places for the results of the D8

@@ -1,7 +1,7 @@
 """Names of things: tokens for notation, and back."""
 
 from quadriga.engine.errors import InputError
-from quadriga.games.civilization.board import KINDS, MISSIONS, PIECES, SPACES, TECHNOLOGY_KEYS, TERRITORIES
+from quadriga.games.civilization.board import KINDS, MISSIONS, PIECES, SPACES, TERRITORIES
 from quadriga.games.civilization.data_names import (
     BAND_NAMES,
     CATASTROPHE_NAMES,
@@ -22,6 +22,7 @@ from quadriga.games.civilization.data_names import (
 from quadriga.games.civilization.procedures.battle.modifiers import EXCHANGES, MODIFIER_ITEMS
 from quadriga.games.civilization.procedures.terms_of_trade import CLAUSE_KINDS, LEG_KINDS, THING
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 from quadriga.games.civilization.terms import ACCOUNT_ITEMS, SPIES, STATISTIC_ITEMS
 
 SEAT_NAMES = ("red", "blue", "green", "yellow", "purple", "orange")

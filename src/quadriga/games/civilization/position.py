@@ -3,7 +3,7 @@
 from typing import Any
 
 from quadriga.engine.case import Tally
-from quadriga.games.civilization.board import CARDS, NOBODY, SPACES, TECHNOLOGY_KEYS, TERRITORIES
+from quadriga.games.civilization.board import CARDS, NOBODY, SPACES, TERRITORIES
 from quadriga.games.civilization.data_names import ERA_NAMES, EVENT_NAMES, KIND_NAMES, SIZE_NAMES, TOKEN_NAMES
 from quadriga.games.civilization.layout import Builder
 from quadriga.games.civilization.layout_seats import copies
@@ -31,6 +31,7 @@ from quadriga.games.civilization.procedures.strategy import StrategyPhase
 from quadriga.games.civilization.procedures.supply import OWED
 from quadriga.games.civilization.queries import is_capital, is_happy, is_productive, own_settlements
 from quadriga.games.civilization.state import Civilization, Row
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 from quadriga.games.civilization.terms import (
     CULTURE,
     DECLARED,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from quadriga.games.civilization.board import CARDS, NOBODY, TECHNOLOGY_KEYS
+from quadriga.games.civilization.board import CARDS, NOBODY
 from quadriga.games.civilization.data_names import (
     CIVILIZATION_NAMES,
     GOVERNMENT_NAMES,
@@ -17,6 +17,7 @@ from quadriga.games.civilization.position_names import DEED_NAMES, GIFT_NAMES, N
 from quadriga.games.civilization.procedures.ending import SCORE_ITEMS, points
 from quadriga.games.civilization.queries import held, military_units, settlements
 from quadriga.games.civilization.state import Civilization, Row
+from quadriga.games.civilization.technologies import TECHNOLOGY_KEYS
 from quadriga.games.civilization.terms import (
     ACCOUNT_ITEMS,
     ACCOUNTS,

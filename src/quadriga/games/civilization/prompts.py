@@ -4,8 +4,9 @@ from quadriga.engine.frame import Frame
 from quadriga.engine.module import Prompt
 from quadriga.engine.phrase import Phrase, Word
 from quadriga.engine.window import Window
-from quadriga.games.civilization.board import NOBODY, TRIGGERS
+from quadriga.games.civilization.board import NOBODY
 from quadriga.games.civilization.cards.rewards import Reward
+from quadriga.games.civilization.cards.vocabulary import TRIGGERS
 from quadriga.games.civilization.names import label
 from quadriga.games.civilization.procedures.arsenal import WeaponStore
 from quadriga.games.civilization.procedures.barbarians import Activation

@@ -3,20 +3,13 @@
 from typing import Final
 
 from quadriga.engine.module import Options, handicaps
-from quadriga.games.civilization.board import (
-    DESPOTISM,
-    NOBODY,
-    SPACES,
-    TECHNOLOGIES,
-    TERRITORIES,
-    TOKENS,
-    WONDERS,
-    Board,
-)
+from quadriga.games.civilization.board import DESPOTISM, NOBODY, SPACES, TERRITORIES, TOKENS, Board
 from quadriga.games.civilization.options import DECKS, DRAFTS, LENGTHS, ORDERS
 from quadriga.games.civilization.procedures.course import Course
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import TECHNOLOGIES
 from quadriga.games.civilization.terms import ACCOUNTS, DEEDS, MEDIUM_LONG, SPIES, UNTRAINED
+from quadriga.games.civilization.wonders import WONDERS
 
 START_COINS: Final = 20
 

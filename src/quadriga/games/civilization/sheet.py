@@ -2,16 +2,7 @@
 
 from typing import Any
 
-from quadriga.games.civilization.board import (
-    LAND,
-    NOBODY,
-    RULE_NAMES,
-    TERRITORIES,
-    WONDER_WORDS,
-    Board,
-    Government,
-    Technology,
-)
+from quadriga.games.civilization.board import LAND, NOBODY, RULE_NAMES, TERRITORIES, Board, Government, Technology
 from quadriga.games.civilization.data_names import (
     BAND_NAMES,
     CARD_TYPE_NAMES,
@@ -19,6 +10,7 @@ from quadriga.games.civilization.data_names import (
     CONTINENT_NAMES,
     IMPROVEMENT_KIND_NAMES,
 )
+from quadriga.games.civilization.wonders import WONDER_WORDS
 
 BORDERS = ("", "land", "coast", "sea")
 

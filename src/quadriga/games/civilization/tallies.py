@@ -5,15 +5,8 @@ Only the last reckoning of each sort is kept, for one thread; ``queries`` and th
 
 from typing import Final
 
-from quadriga.games.civilization.board import (
-    CARDS,
-    CONDITION_WORDS,
-    MOST_SEATS,
-    NOBODY,
-    RESOURCES,
-    REWARD_WORDS,
-    Improvement,
-)
+from quadriga.games.civilization.board import CARDS, MOST_SEATS, NOBODY, RESOURCES, Improvement
+from quadriga.games.civilization.cards.vocabulary import CONDITION_WORDS, REWARD_WORDS
 from quadriga.games.civilization.state import Civilization, Row
 from quadriga.games.civilization.terms import (
     CLOSED,

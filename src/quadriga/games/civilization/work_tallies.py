@@ -2,18 +2,11 @@
 
 from typing import Final
 
-from quadriga.games.civilization.board import (
-    HAPPINESS,
-    MOST_SEATS,
-    NOBODY,
-    PRODUCTIVITY,
-    TERRITORIES,
-    W_HAPPY,
-    W_PRODUCTIVE,
-)
+from quadriga.games.civilization.board import HAPPINESS, MOST_SEATS, NOBODY, PRODUCTIVITY, TERRITORIES
 from quadriga.games.civilization.state import Civilization, Row
 from quadriga.games.civilization.tallies import realms
 from quadriga.games.civilization.terms import WORK, WORK_FIRST, WORK_NAME, WORK_OWNER, WORK_SECOND
+from quadriga.games.civilization.wonders import W_HAPPY, W_PRODUCTIVE
 
 
 class Services:

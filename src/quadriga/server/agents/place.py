@@ -82,7 +82,7 @@ class ServerPlace(Place):
         return now() / 1000
 
     def is_asked(self) -> bool:
-        return self.live is not None and self.live.order_for(self.seat) is None
+        return self.live is not None and self.live.driver.order_for(self.seat) is None
 
     # --- doing
 

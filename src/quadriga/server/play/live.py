@@ -1,17 +1,15 @@
-"""A game in progress: takes answers one at a time, stores each before anybody hears of it, plays the seats of bots."""
+"""A game in progress: takes answers one at a time and stores each before anybody hears of it."""
 
 import asyncio
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from random import uniform
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import structlog
 from sqlalchemy.engine import RowMapping
 
-from quadriga.engine.chance import seeded
 from quadriga.engine.choice import Answer
 from quadriga.engine.errors import InputError
 from quadriga.engine.lesson import Step, find_lesson
@@ -20,12 +18,13 @@ from quadriga.engine.notation import read_answer
 from quadriga.engine.table import Table
 from quadriga.games.minutes import Stopwatch
 from quadriga.server.play import clocks, minutes, teller
+from quadriga.server.play.driver import Driver
+from quadriga.server.play.live_seat import LiveSeat
 from quadriga.server.play.loading import pack
 from quadriga.server.play.onlooker import Onlooker
-from quadriga.server.play.thinkers import BotFault, Question
 from quadriga.server.storage.database import now
 from quadriga.server.wire.common import Motion, Pace, Why
-from quadriga.server.wire.play import Clock, LessonStep, LogLine, Order, SeatState, Update
+from quadriga.server.wire.play import Clock, LessonStep, LogLine, SeatState, Update
 
 if TYPE_CHECKING:
     from quadriga.server.play.play import Play
@@ -35,27 +34,6 @@ log = structlog.get_logger()
 SNAPSHOT_EVERY = 3  # answers: a little room on the disk for loading that never gets slower
 RECENT = 120  # log lines kept at hand
 AUTOMATIC_GRACE = 5000  # ms after which the scheduler wakes a table whose bot should have answered
-
-
-class LiveSeat:
-    """Who answers for a seat."""
-
-    def __init__(self, row: RowMapping) -> None:
-        self.seat: int = row["seat"]
-        self.kind: str = row["kind"]
-        self.person: str = row["person"] or ""
-        self.bot: str = row["bot"]
-        self.caretaker: bool = row["caretaker"]
-        self.forfeited: bool = row["forfeited"]
-        self.hints: int = row["hints"]
-        self.orders: list[Order] = msgspec.convert(row["orders"], list[Order])
-
-    @property
-    def automatic(self) -> str:
-        """Who answers instead of a person; empty if a person does."""
-        if self.kind == "bot":
-            return "bot"
-        return "caretaker" if self.caretaker else ""
 
 
 class LiveTable:
@@ -80,7 +58,7 @@ class LiveTable:
         self.visitors: set[Onlooker] = set()
         self.recent: deque[dict[str, Any]] = deque(maxlen=RECENT)  # moves with everything in them: filtered when sent
         self.states: dict[int, msgspec.Raw] = {}
-        self.driver: asyncio.Task[None] | None = None
+        self.driver = Driver(self)
         self.left: dict[str, int] = {}  # when people who were here went away
         self.lesson = find_lesson(table.module, row["lesson"]) if row["lesson"] else None
         self.hints: bool | None = row["hints"]
@@ -149,6 +127,10 @@ class LiveTable:
             self.broken = True
             self.play.drop(self)
             raise
+
+    def fault(self, seat: int, what: str) -> None:
+        self.play.counts["bot_faults"] += 1
+        log.warning("bot fault", table=self.id, seat=seat, bot=self.seats[seat].bot, fault=what)
 
     async def store(self, kind: str, seat: int, by: str, do: str, told_before: int) -> None:
         g = self.table.game
@@ -246,7 +228,7 @@ class LiveTable:
         if g.over:
             return None
         times = [clocks.deadline(self.clock, self.pace)]
-        if self.next_automatic() is not None:
+        if self.driver.next_automatic() is not None:
             times.append(time + AUTOMATIC_GRACE)
         known = [found for found in times if found is not None]
         return min(known) if known else None
@@ -312,49 +294,7 @@ class LiveTable:
         self.states.clear()
         return other
 
-    # --- seats that answer by themselves
-
-    def next_automatic(self) -> int | None:
-        g = self.table.game
-        step = self.lesson_step()
-        if step is not None:
-            return step.seat if self.seats[step.seat].automatic else None
-        for seat in g.waiting():
-            if self.seats[seat].automatic or self.order_for(seat) is not None:
-                return seat
-        return None
-
-    def order_for(self, seat: int) -> Answer | None:
-        """What a standing order of the seat says here: a real pass, if there is one.
-
-        Who is asked only for appearance's sake passes without an order too, unless he wants to be asked.
-        """
-        g = self.table.game
-        if seat not in g.waiting():
-            return None
-        moment = self.moment_of(seat)
-        turn = self.module.stage(g)[0]
-        given = [
-            order
-            for order in self.seats[seat].orders
-            if order.moment == moment and (not order.until_turn or turn <= order.until_turn)
-        ]
-        choices = g.choices(seat)
-        if not given and not (moment in self.module.bluffs and len(choices) == 1):
-            return None
-        if any(order.ask for order in given):
-            return None
-        for choice in choices:
-            if choice.verb in self.module.idle and choice.is_forced():
-                return choice.smallest()
-        return None
-
-    def hesitation(self, seat: int) -> float:
-        """Seconds before a pass that nobody thought about: as if somebody had, so that its haste tells nothing."""
-        if self.seats[seat].automatic or self.moment_of(seat) not in self.module.bluffs or not self.visitors:
-            return 0
-        longest = self.play.services.settings.hesitation
-        return uniform(longest / 3, longest)
+    # --- lessons
 
     def lesson_step(self) -> Step | None:
         """The answer a lesson waits for; None on a table without one, and after its last step."""
@@ -374,72 +314,6 @@ class LiveTable:
         count = len(self.lesson.steps)
         return LessonStep(number, count, step.say, step.do, wanted.verb, wanted.target, wanted.amount, legs)
 
-    def stir(self) -> None:
-        """Let bots, caretakers and standing orders answer, as long as they owe something."""
-        if self.broken or (self.driver is not None and not self.driver.done()):
-            return
-        if self.next_automatic() is not None:
-            self.driver = asyncio.create_task(self.drive())
-
-    async def drive(self) -> None:
-        try:
-            while (seat := self.next_automatic()) is not None and not self.broken:
-                pause = self.hesitation(seat)
-                if pause:
-                    await asyncio.sleep(pause)
-                    if seat != self.next_automatic():
-                        continue
-                await self.let_answer(seat)
-                await asyncio.sleep(self.pace.bot_delay / 1000 if self.visitors else 0)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("driving failed", table=self.id)
-
-    async def let_answer(self, seat: int) -> None:
-        step = self.lesson_step()
-        serial = self.decision_serial(seat)
-        if step is not None:
-            await self.answer(seat, self.step_answer(step), serial, "lesson")
-            return
-        order = self.order_for(seat)
-        if order is not None and not self.seats[seat].automatic:
-            by = "" if self.moment_of(seat) in self.module.bluffs else "order"  # a pass must not tell why
-            await self.answer(seat, order, serial, by, final=True)
-            return
-        by = self.seats[seat].automatic
-        answer = await self.advice(seat)
-        if self.seats[seat].automatic != by:
-            return
-        why = await self.answer(seat, answer, serial, by)
-        if why is not None and seat in self.table.game.waiting() and serial == self.decision_serial(seat):
-            self.fault(seat, f"refused: {why.code}")
-            g = self.table.game
-            await self.answer(seat, g.stack[-1].default(g, seat), serial, by)
-
-    async def advice(self, seat: int) -> Answer:
-        """What the bot says, thought out elsewhere on a guess from what the seat may know; else the default answer."""
-        g = self.table.game
-        live = self.seats[seat]
-        length = self.table.record.length
-        seed = f"{self.table.record.seed}:{seat}:{length}"
-        guess = self.module.determinize(g, seat, seeded(f"{seed}:guess"))
-        default = g.stack[-1].default(g, seat)
-        kind = live.bot or self.play.best_bot(self.module.name)
-        try:
-            question = Question(self.module.name, self.module.dump(guess), seat, kind, seed, pack=self.module.pack)
-            answer = await self.play.thinkers.ask(question)
-        except BotFault as fault:
-            self.fault(seat, str(fault))
-            return default
-        if live.automatic == "caretaker" and answer.verb not in self.module.caretaker:
-            return default
-        return answer
-
-    def fault(self, seat: int, what: str) -> None:
-        self.play.counts["bot_faults"] += 1
-        log.warning("bot fault", table=self.id, seat=seat, bot=self.seats[seat].bot, fault=what)
-
     # --- telling
 
     def announce(self) -> None:
@@ -451,7 +325,7 @@ class LiveTable:
             visitor.stale_view = True  # also when nobody has moved: somebody came back, or a clock was set
             visitor.wake.set()
         self.play.services.notices.owed(self.id)
-        self.stir()
+        self.driver.stir()
 
     def state_of(self, seat: int) -> msgspec.Raw:
         """What a seat sees, made once for each change."""
@@ -460,7 +334,7 @@ class LiveTable:
             undo = len(self.table.undo_states) if self.table.can_undo(seat) else 0
             serial = self.decision_serial(seat) if seat >= 0 else 0
             state = teller.seat_state(self.module, self.table.game, seat, serial, undo)
-            if seat >= 0 and (self.seats[seat].automatic or self.order_for(seat) is not None):
+            if seat >= 0 and (self.seats[seat].automatic or self.driver.order_for(seat) is not None):
                 state.decision = None  # somebody or something else is about to answer it
             found = self.states[seat] = msgspec.Raw(msgspec.json.encode(state))
         return found
@@ -505,9 +379,5 @@ class LiveTable:
         return max(1, self.clock.window_since + self.pace.reaction * 1000 - now())
 
     def idle(self, time: int, seconds: float) -> bool:
-        busy = self.visitors or self.lock.locked() or (self.driver is not None and not self.driver.done())
+        busy = self.visitors or self.lock.locked() or self.driver.is_busy()
         return not busy and time - self.touched > seconds * 1000
-
-    async def stop(self) -> None:
-        if self.driver is not None and not self.driver.done():
-            self.driver.cancel()

@@ -61,7 +61,7 @@ class Play:
         if self.scheduler is not None:
             self.scheduler.cancel()
         for live in list(self.lives.values()):
-            await live.stop()
+            live.driver.stop()
         await self.analyses.close()
         await self.journal.close()
         await self.thinkers.close()
@@ -94,7 +94,7 @@ class Play:
                         game = await load_game(connection, self.services.packs, row)
                         found = LiveTable(self, row, await seat_rows(connection, table), game)
                     self.lives[table] = found
-                    found.stir()
+                    found.driver.stir()
                 return found
         finally:
             self.loading.pop(table, None)
@@ -131,8 +131,8 @@ class Play:
             try:
                 live = await self.live(table)
                 await live.time_out()
-                live.stir()
-                if live.driver is None or live.driver.done():
+                live.driver.stir()
+                if not live.driver.is_busy():
                     await live.save_standing()
             except InputError as error:
                 log.warning("table does not load", table=table, fault=str(error))
@@ -325,7 +325,7 @@ class Play:
             await live.save_standing()
         for visitor in list(live.visitors):
             visitor.sit([seat["seat"] for seat in rows if visitor.person and seat["person"] == visitor.person])
-        live.stir()
+        live.driver.stir()
 
     async def leave(self, table: str, person: str) -> None:
         """Somebody gives up the seats of a running game: the caretaker minds them until another comes."""

@@ -240,7 +240,7 @@ class Conversation:
         self.live.seats[message.seat].orders = message.orders
         await self.play.save_seat(self.live.id, message.seat, {"orders": msgspec.to_builtins(message.orders)})
         self.visitor.tell(Taken(message.id, self.live.serial))
-        self.live.stir()
+        self.live.driver.stir()
 
     async def hint(self, message: HintMessage) -> None:
         """Thought out elsewhere, in a task of its own: meanwhile the connection goes on."""

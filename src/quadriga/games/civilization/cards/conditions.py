@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from quadriga.games.civilization.board import ARTILLERY, CONDITION_WORDS, INFANTRY, NOBODY, StrategyCard
+from quadriga.games.civilization.board import ARTILLERY, INFANTRY, NOBODY, StrategyCard
 from quadriga.games.civilization.cards.condition import (
     Condition,
     dominates,
@@ -11,6 +11,7 @@ from quadriga.games.civilization.cards.condition import (
     has_built,
     is_at_peace,
 )
+from quadriga.games.civilization.cards.vocabulary import CONDITION_WORDS
 from quadriga.games.civilization.piece_tallies import road_networks
 from quadriga.games.civilization.procedures.culture import owns_seminal
 from quadriga.games.civilization.procedures.improvements import owns_improvement

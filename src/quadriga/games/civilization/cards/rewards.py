@@ -5,17 +5,9 @@ from typing import Final
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    CARDS,
-    CONDITION_WORDS,
-    EXPLORERS,
-    KINDS,
-    NOBODY,
-    REWARD_WORDS,
-    VILLAGE,
-    StrategyCard,
-)
+from quadriga.games.civilization.board import CARDS, EXPLORERS, KINDS, NOBODY, VILLAGE, StrategyCard
 from quadriga.games.civilization.cards.condition import dominates, explorers_of, guests, has_built
+from quadriga.games.civilization.cards.vocabulary import CONDITION_WORDS, OBJECTIVE, REWARD_WORDS
 from quadriga.games.civilization.pieces import changed, convert_piece, earn, raised, remove_piece
 from quadriga.games.civilization.procedures.elimination import check_elimination
 from quadriga.games.civilization.procedures.espionage.spies import train_spy
@@ -323,8 +315,6 @@ def play_card(g: Civilization, seat: int, number: int) -> None:
 
     rule: CV-STR-1, CV-STR-6, CV-STR-7, CV-STR-19, CV-STR-26
     """
-    from quadriga.games.civilization.board import OBJECTIVE
-
     held = seat * CARDS + number
     at = g.hands.index(held)
     g.hands = (*g.hands[:at], *g.hands[at + 1 :])

@@ -3,13 +3,14 @@
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import COLONY_SHIP, FISSION, FUSION, INDUSTRIAL, MODERN, NOBODY, RARE_METALS
+from quadriga.games.civilization.board import INDUSTRIAL, MODERN, NOBODY, RARE_METALS
 from quadriga.games.civilization.pieces import add_nuke, changed, do_deed, pay
 from quadriga.games.civilization.procedures.espionage.spies import has_free_spy, train_spy
 from quadriga.games.civilization.procedures.placement import is_banned
 from quadriga.games.civilization.procedures.prices import colony_ship_price, price_of
 from quadriga.games.civilization.queries import deed, discovered, held, own_settlements, resource_at, usable
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import FISSION, FUSION
 from quadriga.games.civilization.terms import (
     BOUGHT,
     BOUGHT_NUKES,
@@ -19,6 +20,7 @@ from quadriga.games.civilization.terms import (
     SPENT,
     TECHNOLOGICAL,
 )
+from quadriga.games.civilization.wonders import COLONY_SHIP
 
 # --- nuclear weapons
 

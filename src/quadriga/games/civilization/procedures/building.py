@@ -2,23 +2,20 @@
 
 from quadriga.games.civilization.board import (
     DESERT,
-    ENGINEERING,
     EXPANSIONIST,
     FERTILE,
-    FISSION,
     MOUNTAIN,
     NOBODY,
     RAILWAY,
     ROAD,
-    STEAM_POWER,
     TERRITORIES,
-    THE_WHEEL,
 )
 from quadriga.games.civilization.pieces import changed, clear_mood, do_deed, pay, remove_settlement, set_mark
 from quadriga.games.civilization.procedures.motion import POINT, is_closed, is_declared, is_hostile, points_left
 from quadriga.games.civilization.procedures.prices import price_of
 from quadriga.games.civilization.queries import discovered, in_anarchy, is_type
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import ENGINEERING, FISSION, STEAM_POWER, THE_WHEEL
 from quadriga.games.civilization.terms import ACTED, PROSPECTED, ROADS, ROADS_COST, STOPPED
 
 

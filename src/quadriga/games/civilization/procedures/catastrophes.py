@@ -11,11 +11,11 @@ from quadriga.games.civilization.board import (
     EXTREME_CLIMATE,
     HURRICANE,
     NOBODY,
-    ON_CATASTROPHE,
     SPACES,
     TERRITORIES,
     Intensity,
 )
+from quadriga.games.civilization.cards.vocabulary import ON_CATASTROPHE
 from quadriga.games.civilization.pieces import changed, remove_piece, resize, set_mood
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims
 from quadriga.games.civilization.procedures.losses import SHIPS, TROOPS, oldest, victims

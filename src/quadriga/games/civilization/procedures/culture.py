@@ -12,12 +12,12 @@ from quadriga.games.civilization.board import (
     HOLY_YEAR,
     MEDIEVAL,
     NOBODY,
-    ON_CULTURE_LOST,
     PLANE,
     PRODUCTIVITY,
     RELIGIOUS,
     TERRITORIES,
 )
+from quadriga.games.civilization.cards.vocabulary import ON_CULTURE_LOST
 from quadriga.games.civilization.pieces import (
     add_effect,
     convert_piece,

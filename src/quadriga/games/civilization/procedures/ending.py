@@ -5,7 +5,7 @@ from typing import Final
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import APOLLO_PROGRAM, CARDS, NOBODY, UNITED_NATIONS
+from quadriga.games.civilization.board import CARDS, NOBODY
 from quadriga.games.civilization.piece_tallies import places_of
 from quadriga.games.civilization.pieces import raised
 from quadriga.games.civilization.queries import military_units, settlements, technologies_of
@@ -24,6 +24,7 @@ from quadriga.games.civilization.terms import (
     SHORT,
     TECHNOLOGICAL,
 )
+from quadriga.games.civilization.wonders import APOLLO_PROGRAM, UNITED_NATIONS
 
 SCORE_ITEMS: Final = ("settlements", "wonders", "seminal", "objectives", "merits", "bonus")
 

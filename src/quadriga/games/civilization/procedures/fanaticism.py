@@ -5,21 +5,14 @@ from typing import Final
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    ANCIENT,
-    ARTILLERY,
-    GUNPOWDER_WEAPONS,
-    INFANTRY,
-    NOBODY,
-    SPACES,
-    TERRITORIES,
-)
+from quadriga.games.civilization.board import ANCIENT, ARTILLERY, INFANTRY, NOBODY, SPACES, TERRITORIES
 from quadriga.games.civilization.pieces import add_effect, add_piece, raised
 from quadriga.games.civilization.procedures.involvement import suffer_terror
 from quadriga.games.civilization.procedures.losses import TROOPS, Losses, victims
 from quadriga.games.civilization.procedures.supply import available
 from quadriga.games.civilization.queries import discovered, has_effect, land_kind, level, own_settlements
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import GUNPOWDER_WEAPONS
 from quadriga.games.civilization.terms import FANATICS
 
 RECRUITS: Final = 3

@@ -3,7 +3,7 @@
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import COMMERCIAL, NOBODY, TERRITORIES, W_FORCED_TRADE
+from quadriga.games.civilization.board import COMMERCIAL, NOBODY, TERRITORIES
 from quadriga.games.civilization.pieces import add_effect
 from quadriga.games.civilization.procedures.departure import in_last_turn
 from quadriga.games.civilization.procedures.routes import brokers, is_isolated
@@ -11,6 +11,7 @@ from quadriga.games.civilization.procedures.terms_of_trade import resource_fault
 from quadriga.games.civilization.queries import at_war, effect, is_type, own_settlements
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import FORCED_TRADE
+from quadriga.games.civilization.wonders import W_FORCED_TRADE
 
 
 def magellan(g: Civilization, seat: int, linked: list[int]) -> bool:

@@ -3,14 +3,7 @@
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    ANARCHY,
-    DESPOTISM,
-    FUNDAMENTALISM,
-    GOVERNMENTS,
-    NOBODY,
-    RESOURCES,
-)
+from quadriga.games.civilization.board import ANARCHY, DESPOTISM, FUNDAMENTALISM, GOVERNMENTS, NOBODY, RESOURCES
 from quadriga.games.civilization.pieces import changed, remove_work, set_war
 from quadriga.games.civilization.procedures.befalling import holds_cards
 from quadriga.games.civilization.procedures.free_works import renew_free_works

@@ -9,7 +9,6 @@ from quadriga.games.civilization.board import (
     FAMINE,
     INDUSTRIAL,
     INDUSTRIALISTS,
-    INDUSTRIALIZATION,
     MEDIEVAL,
     MILITARISTS,
     NOBODY,
@@ -19,7 +18,6 @@ from quadriga.games.civilization.board import (
     SPICES,
     SUPER_PRODUCTION,
     TERRITORIES,
-    W_INCOME,
 )
 from quadriga.games.civilization.queries import (
     discovered,
@@ -33,7 +31,9 @@ from quadriga.games.civilization.queries import (
     profitable,
 )
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import INDUSTRIALIZATION
 from quadriga.games.civilization.terms import ACCOUNTS
+from quadriga.games.civilization.wonders import W_INCOME
 
 LUXURY: Final = 100  # income beyond it is partly wasted
 MONOPOLY: Final = (0, 0, 0, 20, 40, 80)

@@ -4,16 +4,13 @@ from typing import Final
 
 from quadriga.engine.choice import Choice
 from quadriga.games.civilization.board import (
-    ENGINEERING,
     EXPLORERS,
     FERTILE,
-    FISSION,
     MODERN,
     MOST_SEATS,
     NOBODY,
     OLYMPICS,
     PLANE,
-    STEAM_POWER,
     TERRITORIES,
 )
 from quadriga.games.civilization.piece_tallies import roads
@@ -31,6 +28,7 @@ from quadriga.games.civilization.procedures.move import Move
 from quadriga.games.civilization.queries import discovered, in_anarchy, is_ship, likeness_of
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.tallies import effects, is_anything_closed
+from quadriga.games.civilization.technologies import ENGINEERING, FISSION, STEAM_POWER
 from quadriga.games.civilization.terms import REFUSED, STOPPED
 
 # What a piece may be told, as bits

@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from quadriga.games.civilization.board import (
-    EXPLORERS,
-    FIRST_SHIP,
-    FLIGHT,
-    NAVIGATORS,
-    NOBODY,
-    PLANE,
-    RAILWAY,
-    TERRITORIES,
-)
+from quadriga.games.civilization.board import EXPLORERS, FIRST_SHIP, NAVIGATORS, NOBODY, PLANE, RAILWAY, TERRITORIES
 from quadriga.games.civilization.queries import (
     at_war,
     cargo_of,
@@ -23,6 +14,7 @@ from quadriga.games.civilization.queries import (
     pieces_in,
 )
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import FLIGHT
 from quadriga.games.civilization.terms import BATTLE_SPACE, CLOSED, DECLARED, STOPPED
 
 POINT: Final = 2  # movement points are counted in halves; no step costs more than one

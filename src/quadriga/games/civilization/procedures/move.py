@@ -5,16 +5,7 @@ from typing import Final
 from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    FIRST_SHIP,
-    MODERN,
-    NOBODY,
-    OLYMPICS,
-    PIECES,
-    PLANE,
-    SPACES,
-    TERRITORIES,
-)
+from quadriga.games.civilization.board import FIRST_SHIP, MODERN, NOBODY, OLYMPICS, PIECES, PLANE, SPACES, TERRITORIES
 from quadriga.games.civilization.piece_tallies import roads, sails_near
 from quadriga.games.civilization.pieces import board_ship, changed, leave_ship, move_piece, spend
 from quadriga.games.civilization.procedures.air import RANGE, comes_home, fall, steps_home

@@ -5,14 +5,7 @@ from typing import Final
 from quadriga.engine.choice import Answer, Choice, row
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    CARRIER,
-    KINDS,
-    NOBODY,
-    PLANE,
-    TERRITORIES,
-    VILLAGE,
-)
+from quadriga.games.civilization.board import CARRIER, KINDS, NOBODY, PLANE, TERRITORIES, VILLAGE
 from quadriga.games.civilization.pieces import changed, convert_piece, remove_piece
 from quadriga.games.civilization.procedures.building import (
     begin_prospecting,

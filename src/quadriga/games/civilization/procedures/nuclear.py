@@ -5,17 +5,7 @@ from typing import Final
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    CAVALRY,
-    MODERN,
-    MODERN_SHIP,
-    NOBODY,
-    OLYMPICS,
-    PLANE,
-    ROCKETRY,
-    SPACES,
-    TERRITORIES,
-)
+from quadriga.games.civilization.board import CAVALRY, MODERN, MODERN_SHIP, NOBODY, OLYMPICS, PLANE, SPACES, TERRITORIES
 from quadriga.games.civilization.pieces import changed, remove_nuke, remove_work, resize, set_mood, set_war
 from quadriga.games.civilization.procedures.declaration import meets_enemies, needs_senate
 from quadriga.games.civilization.procedures.departure import in_last_turn
@@ -24,6 +14,7 @@ from quadriga.games.civilization.procedures.losses import SHIPS, TROOPS, UNITS, 
 from quadriga.games.civilization.procedures.routes import end_broken_trades
 from quadriga.games.civilization.queries import at_war, in_anarchy, land_kind, level, owners_in, troops, usable
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import ROCKETRY
 from quadriga.games.civilization.terms import (
     CLOSED,
     NUKE,

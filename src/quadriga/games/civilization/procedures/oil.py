@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from quadriga.games.civilization.board import ELECTRICITY, MODERN, NOBODY, OIL
+from quadriga.games.civilization.board import MODERN, NOBODY, OIL
 from quadriga.games.civilization.pieces import changed, earn, pay
 from quadriga.games.civilization.queries import effect, held, partner, settlements
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import ELECTRICITY
 from quadriga.games.civilization.terms import SMUGGLED_OIL
 
 FREE_HALVES: Final = 10  # five movement points

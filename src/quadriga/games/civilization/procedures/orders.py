@@ -4,18 +4,7 @@ from typing import Final
 
 from quadriga.engine.choice import Choice, row
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    ENGINEERING,
-    EXPLORERS,
-    FIRST_SHIP,
-    FISSION,
-    NOBODY,
-    PIECES,
-    SPACES,
-    STEAM_POWER,
-    TERRITORIES,
-    THE_WHEEL,
-)
+from quadriga.games.civilization.board import EXPLORERS, FIRST_SHIP, NOBODY, PIECES, SPACES, TERRITORIES
 from quadriga.games.civilization.procedures.building import (
     can_work,
     prospecting_fault,
@@ -41,6 +30,7 @@ from quadriga.games.civilization.procedures.motion import POINT
 from quadriga.games.civilization.procedures.prices import founding_price, price_of
 from quadriga.games.civilization.queries import is_laden, units_of
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import ENGINEERING, FISSION, STEAM_POWER, THE_WHEEL
 
 NEEDED: Final = {  # works of explorers: the technology, and the rule that speaks of both
     "road": (THE_WHEEL, "CV-ROA-1"),

@@ -3,7 +3,8 @@
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import NOBODY, OLYMPICS, ON_PASSAGE, TERRITORIES
+from quadriga.games.civilization.board import NOBODY, OLYMPICS, TERRITORIES
+from quadriga.games.civilization.cards.vocabulary import ON_PASSAGE
 from quadriga.games.civilization.pieces import add_effect
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims
 from quadriga.games.civilization.procedures.declaration import (

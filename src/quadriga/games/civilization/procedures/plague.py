@@ -3,7 +3,8 @@
 from typing import Final
 
 from quadriga.engine.frame import DONE, RUN
-from quadriga.games.civilization.board import EXPANSIONIST, NOBODY, ON_PLAGUE, TERRITORIES, VILLAGE
+from quadriga.games.civilization.board import EXPANSIONIST, NOBODY, TERRITORIES, VILLAGE
+from quadriga.games.civilization.cards.vocabulary import ON_PLAGUE
 from quadriga.games.civilization.pieces import give_settlement, resize
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims
 from quadriga.games.civilization.procedures.losses import UNITS, Losses, victims

@@ -4,14 +4,8 @@ from collections.abc import Callable
 
 from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    CONDITION_WORDS,
-    EXPLORERS,
-    IMPROVEMENTS,
-    KINDS,
-    NOBODY,
-    StrategyCard,
-)
+from quadriga.games.civilization.board import EXPLORERS, IMPROVEMENTS, KINDS, NOBODY, StrategyCard
+from quadriga.games.civilization.cards.vocabulary import CONDITION_WORDS
 from quadriga.games.civilization.pieces import add_effect, earn, pay
 from quadriga.games.civilization.procedures.improvements import improvement_fault
 from quadriga.games.civilization.procedures.motion import POINT

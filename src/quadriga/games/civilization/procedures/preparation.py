@@ -11,7 +11,6 @@ from quadriga.games.civilization.board import (
     CIVILIZATIONS,
     CONTINENTS,
     ERAS,
-    ESPIONAGE,
     EXPANSIONIST,
     EXPLORERS,
     FERTILE,
@@ -24,6 +23,7 @@ from quadriga.games.civilization.board import (
     TERRITORIES,
     TREASURE,
 )
+from quadriga.games.civilization.cards.vocabulary import ESPIONAGE
 from quadriga.games.civilization.pieces import add_piece, changed, earn, found_settlement, raised
 from quadriga.games.civilization.procedures.technology import Acquisition
 from quadriga.games.civilization.queries import is_type, land_kind, settlements

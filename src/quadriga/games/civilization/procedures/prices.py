@@ -24,12 +24,12 @@ from quadriga.games.civilization.board import (
     SCIENTIFIC,
     SHIP,
     SLAVES,
-    W_TECH_DISCOUNT,
 )
 from quadriga.games.civilization.queries import count_effects, government, is_ship, is_type, resource_at
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.tallies import knowledge
 from quadriga.games.civilization.terms import DISCOUNTED
+from quadriga.games.civilization.wonders import W_TECH_DISCOUNT
 
 LOWEST: Final = 3  # no price falls below it
 SURCHARGE_FROM: Final = 3  # technologies of the current era still to be had

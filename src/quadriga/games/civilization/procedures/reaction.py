@@ -2,13 +2,8 @@
 
 from quadriga.engine.choice import Answer
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    CONDITION_WORDS,
-    ON_CLASH_WON,
-    ON_MISSION_DECLARED,
-    ON_PASSAGE,
-)
 from quadriga.games.civilization.cards.rewards import play_card
+from quadriga.games.civilization.cards.vocabulary import CONDITION_WORDS, ON_CLASH_WON, ON_MISSION_DECLARED, ON_PASSAGE
 from quadriga.games.civilization.pieces import earn, pay
 from quadriga.games.civilization.procedures.befalling import spare
 from quadriga.games.civilization.procedures.passage import Passage

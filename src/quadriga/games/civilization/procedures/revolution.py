@@ -1,7 +1,8 @@
 """Governments that fall."""
 
 from quadriga.engine.frame import DONE, RUN
-from quadriga.games.civilization.board import ANARCHY, ON_REVOLUTION, REVOLUTION
+from quadriga.games.civilization.board import ANARCHY, REVOLUTION
+from quadriga.games.civilization.cards.vocabulary import ON_REVOLUTION
 from quadriga.games.civilization.pieces import add_effect
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims
 from quadriga.games.civilization.procedures.governments import fall_into_anarchy, is_mostly_unhappy

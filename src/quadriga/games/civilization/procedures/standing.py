@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from quadriga.games.civilization.board import CARDS, CONDITION_WORDS, REWARD_WORDS
+from quadriga.games.civilization.board import CARDS
+from quadriga.games.civilization.cards.vocabulary import CONDITION_WORDS, REWARD_WORDS
 from quadriga.games.civilization.pieces import earn, pay
 from quadriga.games.civilization.queries import in_anarchy
 from quadriga.games.civilization.state import Civilization

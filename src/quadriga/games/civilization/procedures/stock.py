@@ -4,16 +4,7 @@ from typing import Final
 
 from quadriga.engine.choice import Choice, row
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import (
-    HAPPINESS,
-    IMPROVEMENTS,
-    MOST_SEATS,
-    NOBODY,
-    PRODUCTIVITY,
-    W_HAPPY,
-    W_PRODUCTIVE,
-    WONDERS,
-)
+from quadriga.games.civilization.board import HAPPINESS, IMPROVEMENTS, MOST_SEATS, NOBODY, PRODUCTIVITY
 from quadriga.games.civilization.piece_tallies import places_of
 from quadriga.games.civilization.procedures.prices import improvement_price
 from quadriga.games.civilization.queries import own_settlements
@@ -31,6 +22,7 @@ from quadriga.games.civilization.terms import (
     WORK_OWNER,
     WORK_SECOND,
 )
+from quadriga.games.civilization.wonders import W_HAPPY, W_PRODUCTIVE, WONDERS
 from quadriga.games.civilization.work_tallies import SERVICES, Services, services, wonders_of
 
 POINT_HALVES: Final = 2  # of one point at full value: enough for a settlement

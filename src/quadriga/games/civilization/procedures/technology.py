@@ -6,7 +6,6 @@ from quadriga.engine.choice import Answer, row
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
 from quadriga.games.civilization.board import (
-    COLONY_SHIP,
     EXPLORERS,
     FIRST_SHIP,
     FUNDAMENTALISM,
@@ -16,12 +15,6 @@ from quadriga.games.civilization.board import (
     MOST_SEATS,
     NOBODY,
     SHIP,
-    TECHNOLOGIES,
-    W_EXPLORERS,
-    W_HAPPY,
-    W_NUKE,
-    W_PRODUCTIVE,
-    W_UNITS,
 )
 from quadriga.games.civilization.pieces import changed, do_deed, pay
 from quadriga.games.civilization.procedures.arsenal import WeaponStore
@@ -35,6 +28,7 @@ from quadriga.games.civilization.procedures.works import Assignment, receive_wor
 from quadriga.games.civilization.queries import deed, in_anarchy, land_kind
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.tallies import knowledge
+from quadriga.games.civilization.technologies import TECHNOLOGIES
 from quadriga.games.civilization.terms import (
     AS_GIFT,
     FIRST_WONDER,
@@ -44,6 +38,7 @@ from quadriga.games.civilization.terms import (
     SHORT,
     TECHNOLOGIES_BOUGHT,
 )
+from quadriga.games.civilization.wonders import COLONY_SHIP, W_EXPLORERS, W_HAPPY, W_NUKE, W_PRODUCTIVE, W_UNITS
 
 MOST_A_TURN: Final = 2
 END_DIE: Final = 6

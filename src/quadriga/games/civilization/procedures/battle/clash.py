@@ -5,7 +5,8 @@ from typing import Final
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import ANCIENT, CONDITION_WORDS, NOBODY, ON_CLASH_WON, W_SEE_UNIT
+from quadriga.games.civilization.board import ANCIENT, NOBODY
+from quadriga.games.civilization.cards.vocabulary import CONDITION_WORDS, ON_CLASH_WON
 from quadriga.games.civilization.procedures.battle.battle import ATTACK, DEFENCE, Battle, battle_of, living
 from quadriga.games.civilization.procedures.battle.modifiers import (
     LAND_CLASH,
@@ -19,6 +20,7 @@ from quadriga.games.civilization.procedures.battle.ranks import distinct, planes
 from quadriga.games.civilization.procedures.befalling import ask_victims
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import NO_CARDS
+from quadriga.games.civilization.wonders import W_SEE_UNIT
 
 UNDECIDED: Final = -2  # whether an aircraft comes along
 

@@ -3,12 +3,13 @@
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, WAIT, Frame
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import ARTILLERY, GUNPOWDER_WEAPONS, INDUSTRIAL, NOBODY
+from quadriga.games.civilization.board import ARTILLERY, INDUSTRIAL, NOBODY
 from quadriga.games.civilization.procedures.battle.battle import ATTACK, DEFENCE, Battle, battle_of
 from quadriga.games.civilization.procedures.battle.modifiers import BOMBARDMENT, LAND_CLASH, RETALIATION, SEA_CLASH
 from quadriga.games.civilization.procedures.battle.ranks import distinct
 from quadriga.games.civilization.queries import discovered, is_land_unit, is_ship, ships_of
 from quadriga.games.civilization.state import Civilization
+from quadriga.games.civilization.technologies import GUNPOWDER_WEAPONS
 
 
 def bombarding_ships(g: Civilization, sea: int, owner: int) -> list[int]:

@@ -7,7 +7,6 @@ from quadriga.games.civilization.board import (
     CAVALRY,
     DESERT,
     FOREST,
-    GREAT_WALL,
     INFANTRY,
     MOUNTAIN,
     NAVIGATORS,
@@ -28,6 +27,7 @@ from quadriga.games.civilization.queries import (
 )
 from quadriga.games.civilization.state import Civilization
 from quadriga.games.civilization.terms import AMBUSH, NUKED
+from quadriga.games.civilization.wonders import GREAT_WALL
 
 # Kinds of exchanges
 LAND_CLASH: Final = 0

@@ -5,7 +5,8 @@ from typing import Final
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import NOBODY, ON_RETREAT_FAILED
+from quadriga.games.civilization.board import NOBODY
+from quadriga.games.civilization.cards.vocabulary import ON_RETREAT_FAILED
 from quadriga.games.civilization.procedures.battle.battle import Battle, battle_of
 from quadriga.games.civilization.procedures.battle.withdrawal import Withdrawal, ways_out
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims

@@ -5,7 +5,8 @@ from typing import Final
 from quadriga.engine.choice import Answer
 from quadriga.engine.frame import DONE, RUN, WAIT
 from quadriga.engine.offer import Offer
-from quadriga.games.civilization.board import MISSIONS, NOBODY, ON_MISSION_DECLARED, ON_MISSION_SUCCESS
+from quadriga.games.civilization.board import MISSIONS, NOBODY
+from quadriga.games.civilization.cards.vocabulary import ON_MISSION_DECLARED, ON_MISSION_SUCCESS
 from quadriga.games.civilization.pieces import changed, pay
 from quadriga.games.civilization.procedures.befalling import Befalling, ask_victims
 from quadriga.games.civilization.procedures.elimination import check_elimination
