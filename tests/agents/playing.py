@@ -7,9 +7,12 @@ from json import loads
 from random import Random
 from typing import Any, TypeVar
 
+import httpx2
 from mcp import Client
+from mcp.client.streamable_http import streamable_http_client
 from mcp.server.mcpserver import MCPServer
 from mcp_types import CallToolResult, TextContent
+from tests.server.running import ServerProcess
 
 from quadriga.agents.hall import Hall
 from quadriga.agents.tools import make_server
@@ -106,6 +109,24 @@ def in_process(job: Callable[[Client, Hall], Awaitable[Result]], **settings: Any
                     failed = error
         finally:
             hall.close()
+        assert failed is not None
+        raise failed
+
+    return asyncio.run(run())
+
+
+def with_client(server: ServerProcess, job: Callable[[Client], Awaitable[Result]], **headers: str) -> Result:
+    """A client over HTTP; what fails in the job is raised outside of the client's group of tasks."""
+
+    async def run() -> Result:
+        failed: BaseException | None = None
+        async with httpx2.AsyncClient(headers=headers, timeout=90.0, trust_env=False) as http:
+            transport = streamable_http_client(f"{server.base_url}/mcp", http_client=http)
+            async with Client(transport) as client:
+                try:
+                    return await job(client)
+                except BaseException as error:
+                    failed = error
         assert failed is not None
         raise failed
 

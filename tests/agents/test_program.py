@@ -1,5 +1,6 @@
 """Programs of others at the table: the examples play whole games, and whatever a program does wrong is counted."""
 
+import ast
 import json
 import os
 import subprocess
@@ -399,6 +400,18 @@ def test_the_example_ends_in_a_line_when_nobody_speaks_or_listens() -> None:
     gone = subprocess.run(command, input=hello, stdout=writing, stderr=subprocess.PIPE, text=True, timeout=60)
     os.close(writing)
     assert (gone.returncode, gone.stderr) == (1, "bot.py: nobody listens any more\n")
+
+
+def test_the_example_is_as_short_as_its_description_says() -> None:
+    text = (EXAMPLES / "bot.py").read_text(encoding="utf-8")
+    without_docstrings = [
+        line
+        for part in ast.parse(text).body
+        for line in (ast.get_source_segment(text, part) or "").splitlines()
+        if line.strip() and '"""' not in line and not isinstance(part, ast.Expr)
+    ]
+    assert len(without_docstrings) <= 30
+    assert "thirty lines of code" in text.splitlines()[1]
 
 
 def upload(visitor: Visitor, text: str) -> dict[str, Any]:

@@ -1,16 +1,14 @@
 """Agents at the tables of a real server: they play, are told nothing of others, and everybody sees what they are."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import TypeVar
 
 import httpx2
 import pytest
 from mcp import Client
-from mcp.client.streamable_http import streamable_http_client
-from tests.agents.playing import Agent, Doc, choose
+from tests.agents.playing import Agent, Doc, choose, with_client
 from tests.server.client import SocketPlayer
 from tests.server.running import ServerProcess, serve
 from tests.server.tables import cookie_of, new_table, player
@@ -19,7 +17,6 @@ from quadriga.cli.painter import paint
 from quadriga.server.app import create_app
 from quadriga.server.settings import Settings
 
-Result = TypeVar("Result")
 TRIO = {"game": "warriors", "options": {"map_variant": "west3_isles"}}
 
 
@@ -34,24 +31,6 @@ def no_socket_stays_open() -> Iterator[None]:
     yield
     while SocketPlayer.opened:
         SocketPlayer.opened.pop().close()
-
-
-def with_client(server: ServerProcess, job: Callable[[Client], Awaitable[Result]], **headers: str) -> Result:
-    """A client over HTTP; what fails in the job is raised outside of the client's group of tasks."""
-
-    async def run() -> Result:
-        failed: BaseException | None = None
-        async with httpx2.AsyncClient(headers=headers, timeout=90.0, trust_env=False) as http:
-            transport = streamable_http_client(f"{server.base_url}/mcp", http_client=http)
-            async with Client(transport) as client:
-                try:
-                    return await job(client)
-                except BaseException as error:
-                    failed = error
-        assert failed is not None
-        raise failed
-
-    return asyncio.run(run())
 
 
 def test_two_agents_and_a_bot_play_a_whole_game(server: ServerProcess) -> None:

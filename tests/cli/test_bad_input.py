@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.cli.running import run, run_process
 
+from quadriga.cli.app import run as run_given
+
 Change = Callable[[list[str]], list[str]]
 
 
@@ -251,6 +253,36 @@ def test_usage_errors_are_one_sentence_with_a_remedy() -> None:
     assert result.stdout == ""
     assert len(result.stderr.splitlines()) == 1
     assert "quadriga --help" in result.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments, english, italian",
+    [
+        (["simulate", "--games", "0"], "--games has a value that is not possible: it must be at least 1.", "almeno 1"),
+        (["serve", "--port", "65536"], "at most 65535", "al massimo 65535"),
+        (["replay", "x", "--at", "soon"], "a whole number is needed", "serve un numero intero"),
+        (["simulate", "--games", "1.5"], "a whole number is needed", "serve un numero intero"),
+        (["simulate", "--games", "9" * 5000], "a whole number is needed", "serve un numero intero"),
+        (["fuzz", "--seconds", "long"], "possible: a number is needed", "impossibile: serve un numero"),
+        (["fuzz", "--seconds", "-1"], "at least 0", "almeno 0"),
+        (["fuzz", "--seconds", "nan"], "at least 0", "almeno 0"),
+    ],
+)
+def test_values_that_do_not_fit_are_explained_in_the_language_of_the_reader(
+    arguments: list[str],
+    english: str,
+    italian: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for language, said in (("en", english), ("it", italian)):
+        monkeypatch.setattr("sys.argv", ["quadriga", *arguments, "--lang", language])
+        with pytest.raises(SystemExit) as ended:
+            run_given()
+        told = capsys.readouterr()
+        assert (ended.value.code, told.out) == (2, "")
+        assert said in told.err
+        assert ("Input" in told.err, "“" in told.err) == (False, False)  # the library is not quoted
 
 
 @pytest.mark.parametrize("arguments", [[], ["play"]])

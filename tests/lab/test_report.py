@@ -240,6 +240,22 @@ def test_columns_of_a_sweep_are_all_combinations_on_common_seeds() -> None:
     assert [column.options["turn_limit"] for column in columns] == [1, 1, 2, 2]
 
 
+@pytest.mark.parametrize(
+    "sweep, values",
+    [
+        ("handicap=0,0,0; 5,0,0;0,2,7", ["", "5,0,0", "0,2,7"]),
+        ("handicap=5,0,0", ["5,0,0"]),
+        ("turn-limit=3;4", [3, 4]),
+    ],
+)
+def test_values_of_a_sweep_with_commas_of_their_own_are_separated_by_semicolons(
+    sweep: str, values: list[str | int]
+) -> None:
+    columns = make_columns(find_game("warriors"), 3, {}, None, Changes(sweeps=[sweep]))
+    name = sweep.partition("=")[0].replace("-", "_")
+    assert [column.options[name] for column in columns] == values
+
+
 def test_the_same_rules_as_a_second_column_make_no_difference() -> None:
     module = find_game("warriors")
     columns = make_columns(module, 3, {"turn_limit": "2"}, None, Changes(against=["turn_limit=2"]))

@@ -70,8 +70,14 @@ def test_agents_play_with_a_pack() -> None:
         agent = Agent(client)
         await agent.sit("create_table", game="byzantion", seats=["agent", "random"])
         await agent.sit("create_table", game="warriors", seats=["agent", "random"])
+        await agent.sit("create_table", game="byzantion", seats=["agent", "random"], pack=pack.name)
+        for game in ("byzantion", "warriors"):
+            (found,) = (await agent.call("list_games", game=game))["games"]
+            assert [offer["name"] for offer in found["packs"]] == ([pack.name] if game == pack.game else [])
+            wish = {"game": game, "seats": ["agent", "random"], "pack": "unheard-of"}
+            assert (await agent.refused("create_table", **wish))["refused"] == "pack_unknown"
         packs = [table.module.pack for table in hall.tables.values()]
-        assert [found.hash if found else "" for found in packs] == [pack.hash, ""]
-        assert [table.table.record.pack for table in hall.tables.values()] == [pack.mark, None]
+        assert [found.hash if found else "" for found in packs] == [pack.hash, "", pack.hash]
+        assert [table.table.record.pack for table in hall.tables.values()] == [pack.mark, None, pack.mark]
 
     in_process(job, pack=pack)

@@ -6,11 +6,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from mcp import Client
+from tests.agents.playing import Agent, with_client
 from tests.cli.running import run
 from tests.packs.making import example, write_pack
 from tests.server.client import SocketPlayer
 from tests.server.running import ServerProcess, Visitor, serve
-from tests.server.tables import new_table, player
+from tests.server.tables import cookie_of, new_table, player
 
 from quadriga.engine.record import RecordReader
 from quadriga.engine.table import verify
@@ -19,6 +21,7 @@ from quadriga.games.registry import find_game
 
 Doc = dict[str, Any]
 PACK = load_pack(example("warriors"))
+WINE = 'territories = [{ key = "costantinopoli", good = "wine" }]'
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +36,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     data = tmp_path_factory.mktemp("server") / "data"
     assert run("admin", "pack", "add", example("warriors"), "--open", "--data", data).exit_code == 0
     assert run("admin", "pack", "add", example("byzantion"), "--data", data).exit_code == 0
-    with serve(data) as running:
+    names = write_pack(tmp_path_factory.mktemp("packs") / "own-names", "medioevo", territories=WINE)
+    (names / "locale").mkdir()
+    (names / "locale" / "en.ftl").write_text("page-florins = { $florins } ducats\n", "utf-8")
+    assert run("admin", "pack", "add", names, "--open", "--data", data).exit_code == 0
+    with serve(data, MCP="1") as running:
         running.visitor().register("Admin")  # the first account looks after the server
         yield running
 
@@ -74,6 +81,35 @@ def test_closed_packs_are_for_administrators(server: ServerProcess) -> None:
     assert (changed["options"]["map"], changed["pack"]["name"]) == ("east", "dear-cavalry")
     foreign = body | {"game": "medioevo", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}
     assert admin.refused("POST", "tables", foreign, 404) == "pack_unknown"
+
+
+def test_agents_choose_packs_under_the_rules_of_people(server: ServerProcess) -> None:
+    tables: list[str] = []
+
+    async def as_guest(client: Client) -> None:
+        agent = Agent(client)
+        for game, names in (("warriors", ["dear-cavalry"]), ("byzantion", []), ("medioevo", ["own-names"])):
+            (found,) = (await agent.call("list_games", game=game))["games"]
+            assert [pack["name"] for pack in found["packs"]] == names
+        wish = {"game": "byzantion", "seats": ["agent", "random"]}
+        for name in ("lean-notaries", "dear-cavalry", "unheard-of"):
+            assert (await agent.refused("create_table", **wish, pack=name))["refused"] == "pack_unknown"
+        made = await agent.sit("create_table", game="medioevo", seats=["agent", "random", "random"], pack="own-names")
+        tables.append(made["table"])
+        assert "1,600 ducats" in (await agent.call("observe"))["text"]
+
+    async def as_administrator(client: Client) -> None:
+        agent = Agent(client)
+        (found,) = (await agent.call("list_games", game="byzantion"))["games"]
+        assert [(pack["name"], pack["title"]) for pack in found["packs"]] == [("lean-notaries", "Lean Notaries")]
+        made = await agent.sit("create_table", game="byzantion", seats=["agent", "random"], pack="lean-notaries")
+        tables.append(made["table"])
+
+    with_client(server, as_guest)
+    admin = admin_of(server)
+    with_client(server, as_administrator, authorization=f"Bearer {cookie_of(admin).partition('=')[2]}")
+    packs = [admin.ask("GET", f"tables/{table}")["pack"]["name"] for table in tables]
+    assert packs == ["own-names", "lean-notaries"]
 
 
 def test_a_table_shows_its_pack_and_plays_with_it(finished: tuple[Visitor, Doc]) -> None:

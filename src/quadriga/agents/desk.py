@@ -50,9 +50,11 @@ class Desk:
 
     # --- before the game
 
-    async def games(self, name: str = "") -> Games:
+    async def games(self, name: str, caller: Any) -> Games:
         if name:
-            return {"games": [game_doc(find_game(name), full=True)]}
+            doc = game_doc(find_game(name), full=True)
+            doc["packs"] = [offer._asdict() for offer in await self.house.packs(doc["game"], caller)]
+            return {"games": [doc]}
         return {"games": [game_doc(find_game(game), full=False) for game in GAMES]}
 
     async def create(
@@ -61,6 +63,7 @@ class Desk:
         seats: list[str],
         options: Mapping[str, object],
         conditions: Mapping[str, object],
+        pack: str,
         seed: str,
         name: str,
         language: str,
@@ -71,6 +74,7 @@ class Desk:
             [kind.strip().lower() for kind in seats],
             options,
             Conditions.read(conditions),
+            pack.strip(),
             seed,
             name,
             read_language(language),

@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Final
 
 from quadriga.agents.conditions import SEED_KNOWN, Spent
-from quadriga.agents.place import House, Painter, Place, Refusal, Seated, TableWish, game_texts
+from quadriga.agents.place import House, PackOffer, Painter, Place, Refusal, Seated, TableWish, game_texts
 from quadriga.agents.tellings import refusal_of
 from quadriga.bots.registry import is_kind, kinds, make_bot, usual_kind
 from quadriga.engine.chance import seeded
@@ -295,8 +295,18 @@ class Hall(House):
     def people(self) -> bool:
         return False
 
+    def pack_of(self, game: str) -> Pack | None:
+        """The pack of this process, if it is one for the game: all its tables are made with it."""
+        return self.pack if self.pack is not None and self.pack.game == game else None
+
+    async def packs(self, game: str, caller: Any) -> list[PackOffer]:
+        pack = self.pack_of(game)
+        return [PackOffer(pack.name, pack.version, pack.title, pack.notes)] if pack is not None else []
+
     async def create(self, wish: TableWish, caller: Any) -> Seated:
-        pack = self.pack if self.pack is not None and self.pack.game == wish.game else None
+        pack = self.pack_of(wish.game)
+        if wish.pack and (pack is None or pack.name != wish.pack):
+            raise InputError("pack_unknown", pack=wish.pack, known=pack.name if pack is not None else "")
         module = find_game(wish.game, pack)
         if HUMAN in wish.seats:
             raise InputError("agents_alone")

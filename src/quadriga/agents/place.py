@@ -49,9 +49,19 @@ class TableWish(NamedTuple):
     seats: list[str]  # agent, human, or a kind of bot
     options: Mapping[str, object]
     conditions: Conditions
+    pack: str = ""  # its name
     seed: str = ""
     name: str = ""  # of the agent
     language: str = "en"
+
+
+class PackOffer(NamedTuple):
+    """A component pack that an agent may choose for a table."""
+
+    name: str
+    version: str
+    title: str
+    notes: str
 
 
 class Seated(NamedTuple):
@@ -147,6 +157,10 @@ class House(ABC):
     @abstractmethod
     def people(self) -> bool:
         """Whether people come here too."""
+
+    @abstractmethod
+    async def packs(self, game: str, caller: Any) -> list[PackOffer]:
+        """What whoever calls may name in a wish for a table of the game."""
 
     @abstractmethod
     async def create(self, wish: TableWish, caller: Any) -> Seated: ...

@@ -78,14 +78,16 @@ class Tools:
 
     async def list_games(
         self,
+        ctx: Context,
         game: Annotated[
-            str, Field(description="One game, with the values of its options and examples of its notation")
+            str, Field(description="One game, with the values of its options, packs, and examples of its notation")
         ] = "",
     ) -> Annotated[CallToolResult, Games]:
         """The games there are: players, bots from weak to strong with their mean seconds a decision, options.
 
-        Of one game also examples: an action and terms of an offer in its notation, the id of a rule."""
-        return await self.answered(self.desk.games(game))
+        Of one game also the component packs you may choose, and examples: an action and terms of an offer in its
+        notation, the id of a rule."""
+        return await self.answered(self.desk.games(game, ctx.request_context.request))
 
     async def create_table(
         self,
@@ -102,13 +104,16 @@ class Tools:
                 "limits per seat: calls, actions, characters said, seconds; exhausted: caretaker or forfeit"
             ),
         ] = None,
+        pack: Annotated[
+            str, Field(description="Name of a component pack, from list_games: other printed facts, same rules")
+        ] = "",
         seed: Annotated[str, Field(description="Fixes chance; only at tables without people")] = "",
         name: Annotated[str, Field(description="What others call you")] = "",
         language: Annotated[str, Field(description="en or it: language of everything you read")] = "en",
     ) -> Annotated[CallToolResult, Invited]:
         """Set a table and take its first agent seat. It begins when the last seat is taken."""
         caller = ctx.request_context.request
-        job = self.desk.create(game, seats, options or {}, conditions or {}, seed, name, language, caller)
+        job = self.desk.create(game, seats, options or {}, conditions or {}, pack, seed, name, language, caller)
         return await self.answered(job, language=language)
 
     async def join_table(

@@ -1,6 +1,6 @@
 """The terminal's boards as plain text, for language models."""
 
-from functools import cache
+from functools import lru_cache
 from io import StringIO
 
 from rich.console import Console
@@ -9,7 +9,7 @@ from quadriga.agents.place import Sight
 from quadriga.cli.languages import LOCALE
 from quadriga.cli.screen import Screen
 from quadriga.cli.terminal import FILE_WIDTH, Page
-from quadriga.games.registry import find_game
+from quadriga.engine.module import Module
 from quadriga.language.texts import Texts
 
 
@@ -25,15 +25,15 @@ class TextPage(Page):
         return self.kept.getvalue().strip("\n")
 
 
-@cache
-def texts_of(language: str, game: str) -> Texts:
-    return Texts(language, find_game(game), LOCALE)
+@lru_cache(maxsize=32)
+def texts_of(language: str, module: Module) -> Texts:
+    return Texts(language, module, LOCALE)
 
 
 def paint(sight: Sight) -> str:
     """What a seat may see, as the terminal tells it to a screen reader."""
     page = TextPage()
-    screen = Screen(sight.module, texts_of(sight.language, sight.module.name), page)
+    screen = Screen(sight.module, texts_of(sight.language, sight.module), page)
     g, seat = sight.game, sight.seat
     if sight.section == "map":
         screen.surroundings(g, seat)

@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from quadriga.cli.languages import help_texts, language_of_arguments
 
 if TYPE_CHECKING:
-    from quadriga.engine.errors import InputError
+    from quadriga.engine.errors import Cause, InputError
 
 h = help_texts(language_of_arguments(sys.argv[1:], environ))
 
@@ -83,10 +83,25 @@ def complaint(error: typer.TyperException) -> "InputError":
     if kind == "MissingParameter":
         return InputError("usage_missing", what=hint)
     if kind == "BadParameter":
-        return InputError("usage_value", what=hint, cause=message)
+        return InputError("usage_value", what=hint, cause=misfit(error) or message)
     if message == "Missing command.":
         return InputError("usage_command_missing")
     unknown, extra = NO_COMMAND.fullmatch(message), EXTRA.fullmatch(message)
     if unknown:
         return InputError("usage_command", command=unknown[1], known=(unknown[2] or "").replace("'", ""))
     return InputError("usage_extra", words=extra[1]) if extra else InputError("usage_other", cause=message)
+
+
+def misfit(error: typer.TyperException) -> "Cause | None":
+    """Why an option cannot have a value, out of what the checker beneath the library has found."""
+    from quadriga.engine.errors import Cause
+
+    found: list[Any] = getattr(error.__cause__, "errors", list)()
+    kind, bounds = (found[0]["type"], found[0].get("ctx", {})) if found else ("", {})
+    if kind.startswith("int_"):
+        return Cause("number_needed")
+    if kind.startswith("float_"):
+        return Cause("decimal_needed")
+    if kind == "greater_than_equal":
+        return Cause("least_needed", low=str(bounds["ge"]))
+    return Cause("most_allowed", high=str(bounds["le"])) if kind == "less_than_equal" else None

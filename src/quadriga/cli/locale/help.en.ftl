@@ -48,7 +48,7 @@ arena-plot = Draw the results into this folder as SVG, PNG and HTML.
 report = Report on the balance of a game: who wins, how games go, what nobody does. One page that needs no network, and tables.
 report-seats = Which bots, in seat order; without it up to four medium ones.
 report-from = Take these records, or all in this folder, instead of playing: of people, or of quadriga simulate --out. May be given several times.
-report-sweep = Play with each of these values of an option, on the same seeds; may be given several times.
+report-sweep = Play with each of these values of an option, on the same seeds; may be given several times. Values with commas are separated by semicolons: "handicap=0,0,0;5,0,0".
 report-sweep-pack = Compare with each of these component packs.
 report-override = Compare with another printed value, or several; for example units.units.cavalry.upkeep=4,5.
 report-against = Compare with this value of an option, game by game on the same seeds; may be given several times.

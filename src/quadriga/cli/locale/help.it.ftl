@@ -48,7 +48,7 @@ arena-plot = Disegna i risultati in questa cartella come SVG, PNG e HTML.
 report = Rapporto sull'equilibrio di un gioco: chi vince, come vanno le partite, che cosa nessuno fa. Una pagina che non ha bisogno di rete, e tabelle.
 report-seats = Quali bot, in ordine di posto; altrimenti fino a quattro medi.
 report-from = Prendi queste registrazioni, o tutte quelle di questa cartella, invece di giocare: di persone, o di quadriga simulate --out. Si può dare più volte.
-report-sweep = Gioca con ciascuno di questi valori di un'opzione, sugli stessi semi; si può dare più volte.
+report-sweep = Gioca con ciascuno di questi valori di un'opzione, sugli stessi semi; si può dare più volte. I valori che contengono virgole si separano con punti e virgola: "handicap=0,0,0;5,0,0".
 report-sweep-pack = Confronta con ciascuno di questi pacchetti di componenti.
 report-override = Confronta con un altro valore stampato, o più; per esempio units.units.cavalry.upkeep=4,5.
 report-against = Confronta con questo valore di un'opzione, partita per partita sugli stessi semi; si può dare più volte.

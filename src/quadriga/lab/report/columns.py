@@ -28,7 +28,7 @@ class Column(NamedTuple):
 class Changes(NamedTuple):
     """What the command asks to be varied."""
 
-    sweeps: Sequence[str] = ()  # option=a,b,c
+    sweeps: Sequence[str] = ()  # option=a,b,c or option=a;b;c
     against: Sequence[str] = ()  # option=value, together one rule set
     packs: Sequence[Pack] = ()
     overrides: Sequence[str] = ()  # file.table.row.column=value,value
@@ -73,12 +73,18 @@ def swept(
     axes: list[list[tuple[str, str]]] = []
     for text in sweeps:
         name, values = pair_of(text, module)
-        axes.append([(name, value.strip()) for value in values.split(",")])
+        axes.append([(name, value) for value in values_of(module, name, values)])
     columns: list[Column] = []
     for chosen in product(*axes):
         label = ", ".join(f"{name}={value}" for name, value in chosen)
         columns.append(Column(label, module.read_options(seats, {**given, **dict(chosen)}), pack))
     return columns
+
+
+def values_of(module: Module, name: str, text: str) -> list[str]:
+    """Separated by semicolons or commas; a value that holds a number for each seat has commas of its own."""
+    seatwise = any(option.seatwise for option in module.options if option.name == name)
+    return [value.strip() for value in text.split(";" if seatwise or ";" in text else ",")]
 
 
 def overrides(game: str, text: str) -> list[tuple[str, Pack]]:

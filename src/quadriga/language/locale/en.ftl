@@ -377,6 +377,9 @@ cause-against-rules = { $count ->
 cause-not-a-table = not a table
 cause-game-missing = game = … is missing
 cause-number-needed = a whole number is needed
+cause-decimal-needed = a number is needed
+cause-least-needed = it must be at least { $low }
+cause-most-allowed = it must be at most { $high }
 cause-range-needed = a whole number from { $low } to { $high } is needed
 cause-table-needed = a table is needed
 cause-tables-needed = tables are needed

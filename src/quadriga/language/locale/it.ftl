@@ -380,6 +380,9 @@ cause-against-rules = { $count ->
 cause-not-a-table = non è una tabella
 cause-game-missing = manca game = …
 cause-number-needed = serve un numero intero
+cause-decimal-needed = serve un numero
+cause-least-needed = deve essere almeno { $low }
+cause-most-allowed = deve essere al massimo { $high }
 cause-range-needed = serve un numero intero da { $low } a { $high }
 cause-table-needed = serve una tabella
 cause-tables-needed = servono delle tabelle

@@ -8,7 +8,7 @@ from sqlalchemy.engine import RowMapping
 from starlette.requests import Request
 
 from quadriga.agents.hall import AGENT, HUMAN
-from quadriga.agents.place import House, Painter, Place, Seated, TableWish
+from quadriga.agents.place import House, PackOffer, Painter, Place, Seated, TableWish
 from quadriga.engine.errors import InputError
 from quadriga.games.registry import find_game
 from quadriga.language.texts import Texts
@@ -49,12 +49,17 @@ class ServerHouse(House):
 
     # --- sitting down
 
+    async def packs(self, game: str, caller: Any) -> list[PackOffer]:
+        found = await person_of(self.services, caller)
+        offered = self.services.packs.offered(game, found is not None and found.admin)
+        return [PackOffer(pack.name, pack.version, pack.title, pack.notes) for pack in offered]
+
     async def person(self, caller: Any, name: str, language: str) -> PersonRecord:
         """Whoever's session comes with the call; else a new guest whose name says what it is."""
-        request: Request = caller
-        found = await person_of(self.services, request)
-        if found is not None:
-            return found
+        found = await person_of(self.services, caller)
+        return found if found is not None else await self.guest(caller, name, language)
+
+    async def guest(self, request: Request, name: str, language: str) -> PersonRecord:
         self.services.limits.take("guest", address_of(request))
         texts = Texts(language)
         wanted = " ".join(name.split())[:LONGEST_NAME] or texts.player(AGENT)
@@ -70,12 +75,19 @@ class ServerHouse(House):
             SeatWish("me") if seat == own else SeatWish("open") if kind in (AGENT, HUMAN) else SeatWish("bot", kind)
             for seat, kind in enumerate(wish.seats)
         ]
-        find_game(wish.game).read_options(len(sitting), wish.options)  # a guest is made for good tables only
+        known = await person_of(self.services, caller)
+        pack = self.services.packs.chosen(wish.game, wish.pack, known is not None and known.admin)
+        find_game(wish.game, pack).read_options(len(sitting), wish.options)  # a guest is made for good tables only
         for seat in sitting:
             read_bot(wish.game, seat.bot)
-        person = await self.person(caller, wish.name, wish.language)
+        person = known if known is not None else await self.guest(caller, wish.name, wish.language)
         wanted = NewTable(
-            wish.game, sitting, options=dict(wish.options), pace=PACE, conditions=wish.conditions.document()
+            wish.game,
+            sitting,
+            options=dict(wish.options),
+            pace=PACE,
+            pack=wish.pack,
+            conditions=wish.conditions.document(),
         )
         table = await tables.create(self.services, person, wanted)
         await self.mark(table, person.id, wish.language)

@@ -11,7 +11,6 @@ from quadriga.agents.tellings import refusal_of
 from quadriga.engine.choice import Answer
 from quadriga.engine.game import Game
 from quadriga.engine.phrase import Phrase, Word
-from quadriga.games.registry import find_game
 from quadriga.server.agents.presence import Presence
 from quadriga.server.chat import chat
 from quadriga.server.people.sessions import PersonRecord
@@ -46,7 +45,7 @@ class ServerPlace(Place):
         self.table = str(row["id"])
         self.seat = int(seated["seat"])
         self.language = language
-        self.module = find_game(row["game"])
+        self.module = self.services.packs.module_of(row)
         self.texts = game_texts(language, self.module)
         self.conditions = Conditions.read(row["conditions"])
         kept: dict[str, Any] = seated["agent"]
