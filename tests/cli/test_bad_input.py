@@ -260,6 +260,7 @@ def test_usage_errors_are_one_sentence_with_a_remedy() -> None:
     [
         (["simulate", "--games", "0"], "--games has a value that is not possible: it must be at least 1.", "almeno 1"),
         (["serve", "--port", "65536"], "at most 65535", "al massimo 65535"),
+        (["simulate", "--games", "9" * 29], "at most 10000000", "al massimo 10000000"),
         (["replay", "x", "--at", "soon"], "a whole number is needed", "serve un numero intero"),
         (["simulate", "--games", "1.5"], "a whole number is needed", "serve un numero intero"),
         (["simulate", "--games", "9" * 5000], "a whole number is needed", "serve un numero intero"),

@@ -12,7 +12,7 @@ from quadriga.cli.languages import help_texts, language_of_arguments
 from quadriga.cli.pack_app import admin_pack, pack_app
 from quadriga.cli.performing import perform, perform_server
 from quadriga.cli.report_app import report
-from quadriga.cli.usage import Commands, complaint, pass_on_language
+from quadriga.cli.usage import MOST_GAMES, Commands, complaint, pass_on_language
 
 if TYPE_CHECKING:
     from quadriga.language.texts import Texts
@@ -133,7 +133,7 @@ def play(
 @app.command(help=h["simulate"], context_settings=GAME_OPTIONS)
 def simulate(
     words: Words = None,
-    games: Annotated[int, typer.Option("--games", min=1, help=h["simulate-games"])] = 100,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help=h["simulate-games"])] = 100,
     seats: Annotated[str, typer.Option("--seats", metavar="medium,random,…", help=h["simulate-seats"])] = (
         "medium,random,random,random"
     ),
@@ -165,7 +165,7 @@ def arena(
     words: Words = None,
     levels: Annotated[str, typer.Option("--levels", metavar="random,easy,…", help=h["arena-levels"])] = "",
     lineup: Annotated[list[str] | None, typer.Option("--lineup", metavar="A,B,B,B", help=h["arena-lineup"])] = None,
-    games: Annotated[int, typer.Option("--games", min=1, help=h["arena-games"])] = 60,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help=h["arena-games"])] = 60,
     players: Annotated[int | None, typer.Option("--players", min=2, help=h["arena-players"])] = None,
     pairs: Annotated[str, typer.Option("--pairs", metavar="adjacent|all", help=h["arena-pairs"])] = "adjacent",
     seed: Seed = "",

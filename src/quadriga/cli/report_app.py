@@ -9,6 +9,7 @@ import typer
 
 from quadriga.cli.languages import help_texts, language_of_arguments
 from quadriga.cli.performing import perform
+from quadriga.cli.usage import MOST_GAMES
 
 if TYPE_CHECKING:
     from quadriga.language.texts import Texts
@@ -21,7 +22,7 @@ Several = list[str] | None
 
 def report(
     words: Annotated[Several, typer.Argument(metavar="GAME", help=h["game-and-options"])] = None,
-    games: Annotated[int, typer.Option("--games", min=1, help=h["simulate-games"])] = 100,
+    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help=h["simulate-games"])] = 100,
     seats: Annotated[str, typer.Option("--seats", metavar="medium,medium,…", help=h["report-seats"])] = "",
     seed: Annotated[str, typer.Option("--seed", help=h["seed"])] = "",
     rotate: Annotated[bool, typer.Option("--rotate", help=h["simulate-rotate"])] = False,

@@ -29,6 +29,8 @@ FRAME: Final = (
     (re.compile(r"\[default:"), h["frame-default"]),
 )
 
+MOST_GAMES: Final = 10_000_000  # that one command plays
+
 NO_COMMAND: Final = re.compile(r"No such command '(.*?)'\.(?: Did you mean (.*)\?)?", re.DOTALL)
 EXTRA: Final = re.compile(r"Got unexpected extra arguments?(?:\(s\))? \((.*)\)", re.DOTALL)
 
