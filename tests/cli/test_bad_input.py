@@ -375,6 +375,17 @@ def test_misuse_is_told_in_the_language_asked_for_anywhere(arguments: list[str],
         assert result.stderr.startswith(said)
 
 
+def test_an_argument_whose_bytes_are_no_text_is_told() -> None:
+    said = {
+        "en": "“caf\\udce9.jsonl” is no text: its bytes are not UTF-8.",
+        "it": "“caf\\udce9.jsonl” non è un testo: i suoi byte non sono UTF-8.",
+    }
+    for language, sentence in said.items():
+        result = run_process("--lang", language, "verify", "caf\udce9.jsonl")
+        assert result.returncode == 2
+        assert result.stderr.startswith(sentence)
+
+
 def test_a_group_of_commands_takes_a_language_too() -> None:
     for group in (["admin"], ["pack"], ["admin", "pack"]):
         result = run_process(*group, "--help", "--lang", "it")

@@ -1,13 +1,18 @@
 """Every game that is played to its end says why it ended, in both languages."""
 
+from pathlib import Path
+
 import pytest
 from tests.kit.catalogue import LANGUAGES, game_file, messages
 
 from quadriga.engine.choice import REFEREE, Answer
-from quadriga.engine.table import Table
+from quadriga.engine.record import RecordReader
+from quadriga.engine.table import Table, replay
 from quadriga.games.registry import GAMES, TEMPLATES, find_game
 from quadriga.language.texts import Texts
 from quadriga.server.play import teller
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def begun(game: str, seats: int, **options: str | int) -> Table:
@@ -69,12 +74,47 @@ def test_the_referee_calls_time() -> None:
     assert ending(table) == "ended-early"
     table = begun("warriors", 2)
     table.submit(REFEREE, Answer("time_up"))
-    assert ending(table) == "ended-early"
+    assert ending(table) == "ended-time"
 
 
 def test_the_last_turn_or_round() -> None:
     assert ending(play_out(begun("warriors", 2, turn_limit=1))) == "ended-turns"
     assert ending(play_out(begun("byzantion", 2))) == "ended-rounds"
+
+
+@pytest.mark.parametrize(
+    ("record", "message"), [("agreed", "ended-agreed"), ("time_up", "ended-time"), ("ally_left", "ended-ally-left")]
+)
+def test_what_cuts_a_game_of_warriors_short_is_told_apart(record: str, message: str) -> None:
+    module = find_game("warriors")
+    path = GOLDEN / "warriors" / f"{record}.jsonl"
+    table = replay(module, RecordReader(path).record(module), path)
+    assert ending(table) == message
+    saved = module.dump(table.game)
+    table.game = module.load(saved)
+    assert ending(table) == message
+    del saved["cut_short"]
+    table.game = module.load(saved)  # finished and saved before saves told it
+    assert ending(table) == "ended-early"
+
+
+def test_those_left_at_a_table_of_warriors_vote_to_stop() -> None:
+    table = begun("warriors", 3)
+    table.submit(0, Answer("leave"))
+    while not table.game.over:
+        seat = table.game.waiting()[0]
+        stop = any(choice.verb == "stop" for choice in table.game.choices(seat))
+        table.submit(seat, Answer("stop") if stop else table.game.stack[-1].default(table.game, seat))
+    assert ending(table) == "ended-voted"
+
+
+def test_a_save_that_is_cut_short_and_not_over_is_damaged() -> None:
+    table = begun("warriors", 2)
+    assert table.module.problems(table.game) == []
+    table.game.cut_short = 1  # type: ignore[attr-defined]
+    assert table.module.problems(table.game) != []
+    table.game.over, table.game.cut_short = True, 9  # type: ignore[attr-defined]
+    assert table.module.problems(table.game) != []
 
 
 def test_points_end_a_game_of_warriors_in_maintenance_alone() -> None:

@@ -12,9 +12,10 @@ from quadriga.cli.languages import help_texts, language_of_arguments
 from quadriga.cli.pack_app import admin_pack, pack_app
 from quadriga.cli.performing import perform, perform_server
 from quadriga.cli.report_app import report
-from quadriga.cli.usage import MOST_GAMES, Commands, complaint, pass_on_language
+from quadriga.cli.usage import MOST_GAMES, Commands, complaint, pass_on_language, unreadable
 
 if TYPE_CHECKING:
+    from quadriga.engine.errors import InputError
     from quadriga.language.texts import Texts
 
 h = help_texts(language_of_arguments(sys.argv[1:], environ))
@@ -50,6 +51,10 @@ GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", min=1, he
 
 def run() -> None:
     """The command of ``sys.argv``, with one clear sentence for whatever is wrong in it."""
+    garbled = unreadable(sys.argv[1:])
+    if garbled is not None:
+        tell(garbled)
+        sys.exit(2)
     try:
         code = app(standalone_mode=False)
     except typer.TyperException as error:
@@ -62,14 +67,18 @@ def run() -> None:
 
 def tell_misuse(error: typer.TyperException) -> None:
     """One sentence; a group of commands without a command shows its help."""
-    from quadriga.cli.languages import LOCALE
-    from quadriga.language.texts import Texts
-
     if type(error).__name__ == "NoArgsIsHelpError":
         print(error.format_message(), file=sys.stderr)
         return
+    tell(complaint(error))
+
+
+def tell(error: "InputError") -> None:
+    from quadriga.cli.languages import LOCALE
+    from quadriga.language.texts import Texts
+
     texts = Texts(language_of_arguments(sys.argv[1:], environ), door=LOCALE)
-    print(f"{texts.error(complaint(error))} {h['usage-remedy']}", file=sys.stderr)
+    print(f"{texts.error(error)} {h['usage-remedy']}", file=sys.stderr)
 
 
 def print_version(wanted: bool) -> None:

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from os import environ
 from typing import TYPE_CHECKING, Any, Final
 
@@ -65,6 +65,17 @@ def pass_on_language(context: typer.Context, language: str) -> None:
     """``quadriga --lang it simulate`` is ``quadriga simulate --lang it``."""
     if language and isinstance(context.command, TyperGroup):
         context.default_map = {name: {"lang": language} for name in context.command.commands}
+
+
+def unreadable(arguments: Sequence[str]) -> "InputError | None":
+    """The first argument that is no text: its bytes would break whatever writes, hashes or sends it."""
+    for argument in arguments:
+        shown = argument.encode("utf-8", "backslashreplace").decode()
+        if shown != argument:
+            from quadriga.engine.errors import InputError
+
+            return InputError("usage_no_text", text=shown)
+    return None
 
 
 def complaint(error: typer.TyperException) -> "InputError":

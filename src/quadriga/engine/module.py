@@ -142,6 +142,7 @@ class Module(ABC):
     draws_seats = False  # whether the rulebook has lots drawn for the seats
     team_option = ""  # the option that says how many teams there are: seat s is in team s modulo their number
     pack: Pack | None = None  # laid over the printed facts, if any
+    unmarked: tuple[str, ...] = (HANDICAP.name,)  # in saves but not in fingerprints: older records do without
     minute_verb = ""  # what the referee answers at any time to count the minutes of the seat whose time runs
 
     @property
@@ -198,9 +199,10 @@ class Module(ABC):
     def load(self, doc: Document) -> Game: ...
 
     def fingerprint(self, g: Game) -> str:
-        """Of the position; handicaps are told by the record's options, and older records do without them here."""
+        """Of the position, without what is ``unmarked``."""
         doc = self.dump(g)
-        doc.pop(HANDICAP.name, None)
+        for name in self.unmarked:
+            doc.pop(name, None)
         return sha256(dumps(doc, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
 
     @abstractmethod

@@ -14,7 +14,7 @@ from quadriga.games.warriors.board import (
 )
 from quadriga.games.warriors.procedures.battle import Battle
 from quadriga.games.warriors.queries import are_allies, is_hostile
-from quadriga.games.warriors.state import FREE, MAINTENANCE, REMOVED, SETUP, Warriors
+from quadriga.games.warriors.state import ALLY_LEFT, FREE, MAINTENANCE, REMOVED, SETUP, Warriors
 
 
 def problems(g: Warriors) -> list[str]:
@@ -40,6 +40,8 @@ def shape_problems(g: Warriors) -> list[str]:
         found.append(f"only {units} units")
     if not SETUP <= g.phase <= MAINTENANCE or not 0 <= g.turn <= g.turn_limit or not 0 <= g.teams <= seats:
         found.append("turn, phase or teams out of range")
+    if not 0 <= g.cut_short <= ALLY_LEFT or (g.cut_short and not g.over):
+        found.append("cut short by nothing known, or not over")
     if not g.over and not (g.stack and (g.order or g.phase == SETUP)):
         found.append("nothing is going on")
     nations = len(g.board.nation_keys)

@@ -127,6 +127,8 @@ def dump(g: Warriors) -> dict[str, Any]:
     }
     if g.handicap:
         doc["handicap"] = list(g.handicap)
+    if g.cut_short:
+        doc["cut_short"] = g.cut_short
     return doc
 
 
@@ -182,7 +184,7 @@ def load(doc: dict[str, Any]) -> Warriors:
         "holder",
         "troops",
         "stack",
-    ], ["handicap"])
+    ], ["handicap", "cut_short"])
     g = Warriors()
     g.seats = read_int(doc, "seats")
     g.over = read_bool(doc, "over")
@@ -229,6 +231,8 @@ def load(doc: dict[str, Any]) -> Warriors:
     g.troops = read_ints(doc, "troops")
     if "handicap" in doc:
         g.handicap = read_row(doc, "handicap")
+    if "cut_short" in doc:
+        g.cut_short = read_int(doc, "cut_short")
     g.stack = read_stack(doc, "stack", _READERS)
     return g
 

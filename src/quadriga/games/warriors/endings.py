@@ -3,14 +3,19 @@
 from quadriga.engine.phrase import Phrase
 from quadriga.games.warriors.names import label
 from quadriga.games.warriors.scoring import team_points
-from quadriga.games.warriors.state import MAINTENANCE, Warriors
+from quadriga.games.warriors.state import AGREED, ALLY_LEFT, MAINTENANCE, TIME_UP, VOTED, Warriors
+
+CUT_SHORT = {AGREED: "agreed", TIME_UP: "time", VOTED: "voted", ALLY_LEFT: "ally-left"}
 
 
 def ending(g: Warriors) -> Phrase:
     """Points and turns are looked at in Maintenance alone; whatever else ends a game does so before its time.
 
-    rule: WT-VIC-1, WT-VIC-2, WT-FAQ-1, WT-FAQ-3
+    A finished game that was saved before saves told what cut it short is only known to have ended early.
+    rule: WT-VIC-1, WT-VIC-2, WT-FAQ-1, WT-FAQ-2, WT-FAQ-3
     """
+    if g.cut_short:
+        return Phrase(f"ended-{CUT_SHORT[g.cut_short]}", {"turn": g.turn})
     left = [seat for seat in range(g.seats) if seat not in g.absent]
     if len(left) == 1:
         return Phrase("ended-last-left", {"seat": label(g, "seat", left[0])})

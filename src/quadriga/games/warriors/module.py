@@ -21,7 +21,7 @@ from quadriga.games.warriors.prompts import PASSING, prompt
 from quadriga.games.warriors.scoring import fortress_points, leader_points, province_points, victory_points
 from quadriga.games.warriors.setup import TEAMS, empty_table, first_state
 from quadriga.games.warriors.sheet import sheet
-from quadriga.games.warriors.state import Warriors
+from quadriga.games.warriors.state import SAVED_IF_SET, Warriors
 from quadriga.games.warriors.words import ChoiceWords
 
 VERBS = {
@@ -146,6 +146,7 @@ class WarriorsModule(Module):
     longest = 20_000
     caretaker = CARETAKER
     moments = PASSING
+    unmarked = (*Module.unmarked, *SAVED_IF_SET)
 
     def __init__(self, pack: Pack | None = None) -> None:
         self.pack = pack

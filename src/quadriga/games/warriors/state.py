@@ -19,7 +19,14 @@ DEVELOPMENT: Final = 3
 MANOEUVRE: Final = 4
 MAINTENANCE: Final = 5
 
+# What has ended a game before its time.
+AGREED: Final = 1
+TIME_UP: Final = 2
+VOTED: Final = 3
+ALLY_LEFT: Final = 4
+
 NOT_SAVED: Final = ["board"]  # rebuilt from map and variant
+SAVED_IF_SET: Final = ["cut_short"]  # saves made before there was such a thing are read as they are
 
 NO_BOARD: Final = Board()  # until the map is known
 
@@ -33,8 +40,8 @@ class Warriors(Game):
 
     # fmt: off
     __slots__ = (
-        "asked", "blows", "board", "damage", "first_number", "glory", "gone", "holder", "kind", "leaving", "map",
-        "nation", "nation_choice", "offer_cap", "order", "owner", "phase", "place", "retreated", "route_income",
+        "asked", "blows", "board", "cut_short", "damage", "first_number", "glory", "gone", "holder", "kind", "leaving",
+        "map", "nation", "nation_choice", "offer_cap", "order", "owner", "phase", "place", "retreated", "route_income",
         "routes", "spent", "stock", "struck", "teams", "threshold", "tokens", "troops", "turn", "turn_limit", "unified",
         "variable_order", "variant", "war",
     )
@@ -64,6 +71,7 @@ class Warriors(Game):
         self.nation: list[int] = []  # per seat; -1 before it is dealt
         self.leaving: list[int] = []  # seats that left and whose holdings are still to be settled
         self.gone: list[int] = []  # seats that are out of the game
+        self.cut_short: int = 0  # what has ended the game before its time; 0 if nothing has
         # per seat
         self.stock: list[int] = []  # seat * RESOURCES + resource
         self.tokens: list[int] = []  # seat * TRACKS + track
@@ -106,6 +114,7 @@ class Warriors(Game):
         g.nation = self.nation.copy()
         g.leaving = self.leaving.copy()
         g.gone = self.gone.copy()
+        g.cut_short = self.cut_short
         g.stock = self.stock.copy()
         g.tokens = self.tokens.copy()
         g.glory = self.glory.copy()

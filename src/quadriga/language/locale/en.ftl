@@ -149,6 +149,7 @@ error-usage-option = There is no option { $option }; did you mean { $known }?
     .bare = There is no option { $option }.
 error-usage-option-empty = { $option } needs a value.
 error-usage-option-full = { $option } takes no value.
+error-usage-no-text = “{ $text }” is no text: its bytes are not UTF-8. Write it otherwise, or rename the file.
 error-usage-other = That cannot be understood: { $cause }.
 error-usage-value = { $what } has a value that is not possible: { $cause }.
 error-usage-command-missing = A command is missing.

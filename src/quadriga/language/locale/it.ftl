@@ -149,6 +149,7 @@ error-usage-option = L'opzione { $option } non esiste; forse { $known }?
     .bare = L'opzione { $option } non esiste.
 error-usage-option-empty = { $option } vuole un valore.
 error-usage-option-full = { $option } non vuole un valore.
+error-usage-no-text = “{ $text }” non è un testo: i suoi byte non sono UTF-8. Scrivilo altrimenti, o rinomina il file.
 error-usage-other = Non si capisce: { $cause }.
 error-usage-value = { $what } ha un valore impossibile: { $cause }.
 error-usage-command-missing = Manca un comando.

@@ -571,4 +571,17 @@ chapter-err = Errata
 ended-last-left = { $seat } alone was left.
 ended-points = The { $number } points that end the game were reached.
 ended-turns = The last turn, turn { $turn }, was over.
+ended-agreed = The players agreed to end the game in turn { $turn }.
+ended-time = Time was called { $turn ->
+    [0] during the preparation
+   *[other] in turn { $turn }
+}.
+ended-voted = A player had left, and the others voted to end the game { $turn ->
+    [0] during the preparation
+   *[other] in turn { $turn }
+}.
+ended-ally-left = A player of an alliance left, which ended the game { $turn ->
+    [0] during the preparation
+   *[other] in turn { $turn }
+}.
 ended-early = The game was ended early, in turn { $turn }.

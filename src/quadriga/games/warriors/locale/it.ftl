@@ -586,4 +586,17 @@ chapter-err = Errata
 ended-last-left = È rimasto soltanto { $seat }.
 ended-points = Sono stati raggiunti i { $number } punti che chiudono la partita.
 ended-turns = È finito l'ultimo turno, il { $turn }.
+ended-agreed = I giocatori si sono accordati per chiudere la partita nel turno { $turn }.
+ended-time = È stato chiamato il tempo { $turn ->
+    [0] durante la preparazione
+   *[other] nel turno { $turn }
+}.
+ended-voted = Un giocatore aveva lasciato il tavolo e gli altri hanno votato per chiudere la partita { $turn ->
+    [0] durante la preparazione
+   *[other] nel turno { $turn }
+}.
+ended-ally-left = Un giocatore di un'alleanza ha lasciato il tavolo, e con questo la partita è finita { $turn ->
+    [0] durante la preparazione
+   *[other] nel turno { $turn }
+}.
 ended-early = La partita è stata chiusa in anticipo, nel turno { $turn }.

@@ -21,7 +21,7 @@ from quadriga.games.warriors.procedures.movement import March
 from quadriga.games.warriors.procedures.trade import TradePhase
 from quadriga.games.warriors.procedures.war import PeaceTalk, offer_peace, propose_peace
 from quadriga.games.warriors.queries import at_war
-from quadriga.games.warriors.state import FREE, REMOVED, SETUP, Warriors
+from quadriga.games.warriors.state import AGREED, ALLY_LEFT, FREE, REMOVED, SETUP, TIME_UP, VOTED, Warriors
 
 
 def offer_departure(g: Warriors, seat: int, o: Offer) -> None:
@@ -59,7 +59,7 @@ def answer_departure(g: Warriors, seat: int, a: Answer) -> None:
         propose_peace(g, seat, a.target)
     elif a.verb == "time_up":
         g.tell("time.called")
-        declare_winners(g)
+        declare_winners(g, TIME_UP)
     elif a.verb == "reopen" and isinstance(top, DamageAllocation):
         top.reopen(g, seat)
     else:
@@ -93,20 +93,20 @@ class Departure(Frame[Warriors]):
 
     def run(self, g: Warriors) -> int:
         if g.teams:
-            return self.stop(g)
+            return self.stop(g, ALLY_LEFT)
         if len(g.order) - len(g.leaving) < 2:
-            return self.stop(g)
+            return self.stop(g, 0)
         if self.waiting(g):
             return WAIT
         if self.is_stop_wanted(g):
-            return self.stop(g)
+            return self.stop(g, VOTED)
         for seat in g.leaving:
             become_barbarian(g, seat)
         g.leaving = []
         return DONE
 
-    def stop(self, g: Warriors) -> int:
-        declare_winners(g)
+    def stop(self, g: Warriors, cut_short: int) -> int:
+        declare_winners(g, cut_short)
         return DONE
 
     def is_stop_wanted(self, g: Warriors) -> bool:
@@ -190,7 +190,7 @@ class EarlyEnd(Agreement):
         return [seat for seat in g.order if seat not in g.leaving]
 
     def conclude(self, g: Warriors) -> None:
-        declare_winners(g)
+        declare_winners(g, AGREED)
 
     def refusal(self) -> str:
         return "end.refused"

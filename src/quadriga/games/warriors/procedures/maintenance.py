@@ -70,7 +70,7 @@ def check_victory(g: Warriors) -> None:
         declare_winners(g)
 
 
-def declare_winners(g: Warriors) -> None:
+def declare_winners(g: Warriors, cut_short: int = 0) -> None:
     """The most points win: an alliance keeps a leaver's points, a leaver in a free game is out.
 
     rule: WT-VIC-1, WT-FAQ-1, WT-FAQ-2 (rulings WT-GAP-36, WT-GAP-45)
@@ -80,6 +80,7 @@ def declare_winners(g: Warriors) -> None:
         g.order = [seat for seat in g.order if seat not in g.gone]
     g.leaving = []
     g.winners = leading_seats(g)
+    g.cut_short = cut_short
     g.over = True
     for seat in g.winners:
         g.tell("game.won", seat, team_points(g, seat))
