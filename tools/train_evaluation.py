@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from quadriga.bots.evaluation import FEATURES, features_of, model_file
+from quadriga.bots.evaluation import FEATURES, features_of
 from quadriga.bots.expectations import OUT
 from quadriga.lab.sampling import POSITIONS, Sample, gather, origin_of
 
+BOTS = Path(__file__).parent.parent / "src" / "quadriga" / "bots"  # also where a compiled copy plays the games
 HELD_OUT = 7  # every so-manieth game is kept from the training and shows how good the result is
 FOLDS = 4  # of the others, for choosing among the candidates
 STEPS = 150
@@ -384,7 +385,7 @@ def main() -> None:
             print(f"  {len(games)} of {args.games} games", flush=True)
     document, shown = train(games, args.game, args.seed)
     print(dumps(document["trained"], indent=1))
-    output = args.output or model_file(args.game)
+    output = args.output or BOTS / args.game / "evaluation.json"
     held_out = args.held_out
     if held_out is None and args.output is None:
         held_out = Path(__file__).parent.parent / "tests/bots/held_out" / f"{args.game}.jsonl"

@@ -21,13 +21,13 @@ import numpy as np
 from quadriga.bots.bot import Bot
 from quadriga.bots.family import fractions, normal, refined
 from quadriga.bots.referee import Played, play_out
-from quadriga.bots.refinement import refinement_file
 from quadriga.bots.registry import FAMILIES, make_bot
 from quadriga.bots.statistics import wilson
 from quadriga.engine.chance import seeded
 from quadriga.games.registry import find_game
 from quadriga.lab.executors import Executor, Here, ProcessPool
 
+BOTS = Path(__file__).parent.parent / "src" / "quadriga" / "bots"  # also where a compiled copy plays the games
 SEATS = 4
 OPTIONS: dict[str, dict[str, str]] = {"medioevo": {"turns": "short"}, "civilization": {"length": "short"}}
 SPREAD = 0.4  # of the logarithms of factors in a sampled game
@@ -227,7 +227,7 @@ def main() -> int:
     executor = Here() if arguments.jobs == 1 else ProcessPool(arguments.jobs)
     start = loads(arguments.start.read_text(encoding="utf-8"))["factors"] if arguments.start else {}
     tuner = Tuner(arguments.game, arguments.seed, executor, start)
-    output = arguments.output or refinement_file(arguments.game)
+    output = arguments.output or BOTS / arguments.game / "refinement.json"
     command = f"tools/tune_greedy.py {arguments.game} --games {arguments.games} --rounds {arguments.rounds}"
     command += f" --seed {arguments.seed}" + (" --start" if start else "")
     for number in range(1, arguments.rounds + 1):

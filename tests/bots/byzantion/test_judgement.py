@@ -8,6 +8,7 @@ from tests.bots.byzantion.match import bots_for, new_game
 from quadriga.bots.byzantion.crew import Crew, arrange
 from quadriga.bots.byzantion.forecast import Forecast
 from quadriga.bots.byzantion.greedy import GreedyByzantion
+from quadriga.bots.byzantion.judgement import Judgement
 from quadriga.bots.byzantion.offering import prize
 from quadriga.bots.byzantion.weights import Weights
 from quadriga.engine.choice import Answer
@@ -18,6 +19,7 @@ from quadriga.games.byzantion.board import (
     EMPIRE_CARDS,
     FRUMENTUM,
     GOODS,
+    MISSIONS,
     NOMISMA,
     RESOURCES,
     SCEPTRE,
@@ -29,6 +31,8 @@ from quadriga.games.byzantion.procedures.influence import Influence
 from quadriga.games.byzantion.procedures.resolution import BETTER_BID, LEAST_GENEROUS, MOST_GENEROUS, Favour
 from quadriga.games.byzantion.procedures.solo.reign import SoloActions
 from quadriga.games.byzantion.procedures.trial import Trial
+from quadriga.games.byzantion.queries import missions_of
+from quadriga.games.byzantion.scoring import mission_doxa
 from quadriga.games.byzantion.state import Byzantion
 
 
@@ -169,3 +173,25 @@ def test_a_lone_emperor_stays_alive_first() -> None:
     g.hands = []
     g.claimed = True
     assert ask(g, seat) == Answer("act", BUILD)
+
+
+def test_the_search_hopes_for_missions_and_for_cards_in_reserve() -> None:
+    g, seat = reach(lambda g: g.round == 4 and isinstance(g.stack[-1], Turn))
+    judgement = Judgement()
+    hopes = judgement.points(g)[seat]
+    without = g.clone()
+    without.missions = [held for held in g.missions if held // MISSIONS != seat]
+    given = sum(mission_doxa(g, seat, number) for number in missions_of(g, seat))
+    assert given > 0
+    assert hopes - judgement.points(without)[seat] >= given / 2
+    scheming = g.clone()
+    scheming.hands.append(seat * CARDS + next(n for n in range(EMPIRE_CARDS, CARDS) if n not in drawn(g)))
+    scheming.hands.sort()
+    assert judgement.points(scheming)[seat] > hopes + 2
+    proud = g.clone()
+    proud.stock[seat * GOODS + AUCTORITAS] += 5
+    assert judgement.points(proud)[seat] > hopes
+
+
+def drawn(g: Byzantion) -> set[int]:
+    return {held % CARDS for held in [*g.hands, *g.area]}

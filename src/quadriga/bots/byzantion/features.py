@@ -23,7 +23,7 @@ from quadriga.games.byzantion.state import EMPTY, HIDDEN, NO_BOARD, PENDING, RES
 
 class ByzantionFeatures(Features):
     game = "byzantion"
-    version = 2
+    version = 3
     names = (
         "elapsed",
         "rounds_left",

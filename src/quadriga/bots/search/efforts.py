@@ -11,15 +11,15 @@ EFFORTS: Final[dict[str, dict[str, Effort]]] = {
         EXPERT: Effort(48, 5, 16, 0.5, 0, 40, 2, 0.5),
     },
     "byzantion": {
-        HARD: Effort(32, 4, 14, 0.5, 0, 1, 2, 0.5),
+        HARD: Effort(24, 4, 14, 0.5, 0, 1, 2, 0.5),
         EXPERT: Effort(64, 5, 20, 0.5, 0, 1, 2, 0.5),
     },
     "medioevo": {
-        HARD: Effort(12, 3, 8, 0.5, 0, 20, 2, 0.5, refinement=0.25),
-        EXPERT: Effort(48, 5, 16, 0.5, 0, 20, 2, 0.5),
+        HARD: Effort(12, 3, 8, 0.5, 0, 20, 2, 0.5, refinement=0.3),
+        EXPERT: Effort(48, 5, 16, 0.5, 0, 20, 2, 1.5),
     },
     "civilization": {
-        HARD: Effort(32, 4, 10, 0.4, 0, 50, 2, 0.5, refinement=0.5),
-        EXPERT: Effort(128, 6, 24, 0.8, 0, 50, 2, 0.5),
+        HARD: Effort(32, 5, 16, 0.6, 0, 50, 2, 0.5, refinement=0.25),
+        EXPERT: Effort(128, 6, 24, 0.8, 0, 150, 2, 0.5),
     },
 }
