@@ -14,6 +14,7 @@ from quadriga.games.registry import find_game
 from quadriga.lab.arena import Arena, Contest
 from quadriga.lab.executors import Here, ProcessPool
 from quadriga.lab.lineups import ADJACENT, ALL, Lineup, fixtures, schedule
+from quadriga.lab.quasi_variances import quasi_variances
 from quadriga.lab.ratings import places, rate
 from quadriga.lab.simulation import Match
 from quadriga.lab.standings import standings
@@ -144,6 +145,30 @@ def test_more_games_make_ratings_surer_and_none_is_ever_certain() -> None:
     assert width(90) < 0.7 * width(15)
     unbeaten = rate([match(deal, "ab", [1], [0, 1]) for deal in range(10)], ["a", "b"])["b"]
     assert unbeaten.high - unbeaten.low > 1
+
+
+def test_the_variances_of_differences_are_shared_out() -> None:
+    """Levels that vary by themselves get back what they vary by, whatever all of them vary by together."""
+    rng = Random(1)
+    spreads = {"a": 1.0, "b": 2.0, "c": 4.0, "d": 1.5}
+    samples = []
+    for _ in range(4000):
+        together = rng.gauss(0, 10)
+        samples.append({level: together + rng.gauss(0, spread) for level, spread in spreads.items()})
+    found = quasi_variances(samples, list(spreads))
+    for level, spread in spreads.items():
+        assert found[level] == pytest.approx(spread**2, rel=0.15)
+    assert quasi_variances(samples, ["a"]) == {"a": 0}
+    pair = quasi_variances(samples, ["a", "b"])
+    assert pair["a"] == pytest.approx(pair["b"])
+    assert sum(pair.values()) == pytest.approx(5, rel=0.1)
+
+
+def test_of_two_levels_only_the_difference_is_known() -> None:
+    games = [match(deal, "ab", [int(deal % 4 > 0)], [int(not deal % 4), int(deal % 4 > 0)]) for deal in range(40)]
+    weak, strong = rate(games, ["a", "b"]).values()
+    assert weak.mean < strong.mean
+    assert weak.high - weak.low == pytest.approx(strong.high - strong.low, rel=0.01)
 
 
 def test_games_on_one_deal_are_drawn_together() -> None:

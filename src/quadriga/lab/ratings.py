@@ -2,25 +2,28 @@
 
 The model is Plackett–Luce with skills that do not drift. It takes games one after the other, so the result depends on
 their order: each fit goes over the games several times, shuffled, with steps that become smaller, and the rating is
-the mean of several fits. Only differences mean anything, hence the mean of all levels is always the same; without this
-the whole scale would wander more than the levels do. The intervals come from a bootstrap over deals — all games on one
-seed together, since rotations and line-ups on the same cards and dice are not independent — widened by Student's
-quantile because a handful of deals varies too little when it is drawn anew. One drawn game of everybody against
-everybody is added as a deal of its own: it keeps who has never lost from being infinitely strong, and surely so.
+the mean of several fits. Only differences mean anything, hence the mean of all levels is always the same, and the
+intervals are made of quasi-variances, which leave out how far the scale as a whole may be off. They come from a
+bootstrap over deals — all games on one seed together, since rotations and line-ups on the same cards and dice are not
+independent — widened by Student's quantile because a handful of deals varies too little when it is drawn anew. One
+drawn game of everybody against everybody is added as a deal of its own: it keeps who has never lost from being
+infinitely strong, and surely so.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 from quadriga.bots.statistics import student
 from quadriga.lab.extras import need
+from quadriga.lab.quasi_variances import quasi_variances
 from quadriga.lab.simulation import Match
 
 FITS: Final = 5  # whose mean is the rating
 PASSES: Final = 4  # over the games, in each fit
-RESAMPLES: Final = 100
+RESAMPLES: Final = 200
 
 
 class Rating(NamedTuple):
@@ -52,11 +55,12 @@ def rate(matches: Sequence[Match], levels: Sequence[str], seed: str = "ratings")
     rng = Random(seed)
     fits = [fit(games_of(deals), levels, rng) for _ in range(FITS)]
     samples = [fit(games_of(rng.choices(deals, k=len(deals))), levels, rng) for _ in range(RESAMPLES)]
+    spreads = quasi_variances(samples, levels)
     ratings: dict[str, Rating] = {}
     for level in levels:
         mean = fmean(found[level] for found in fits)
         met = sum(any(level in finish.seats for finish in deal) for deal in real)
-        radius = student(max(met, 1)) * stdev(found[level] for found in samples)
+        radius = student(max(met, 1)) * sqrt(spreads[level])
         ratings[level] = Rating(mean, mean - radius, mean + radius)
     return ratings
 
