@@ -66,8 +66,9 @@ class GreedyByzantion(Bot):
         if len(choices) == 1 and choices[0].is_forced():
             return choices[0].smallest()
         if isinstance(g, Byzantion):
-            answer = self.decide(Mind(g, seat, choices, self.weights))
-            if any(choice.admits(answer) for choice in choices):
+            m = Mind(g, seat, choices, self.weights)
+            answer = self.decide(m)
+            if m.admits(answer):
                 return answer
         return g.stack[-1].default(g, seat)
 

@@ -7,6 +7,7 @@ from quadriga.bots.byzantion.crew import Crew
 from quadriga.bots.byzantion.forecast import Forecast
 from quadriga.bots.byzantion.talents import instant_worth, talent_worth
 from quadriga.bots.byzantion.weights import Weights
+from quadriga.bots.question import Question
 from quadriga.engine.choice import Answer, Choice
 from quadriga.games.byzantion.board import (
     AUCTORITAS,
@@ -32,13 +33,13 @@ class Held(NamedTuple):
     cost: int
 
 
-class Mind:
+class Mind(Question):
     """What every part of the player needs to decide."""
 
     def __init__(self, g: Byzantion, seat: int, choices: list[Choice], w: Weights) -> None:
+        super().__init__(choices)
         self.g = g
         self.seat = seat
-        self.choices = choices
         self.w = w
         self.f = Forecast(g, seat, w)
         self.stock = g.stock[seat * GOODS : (seat + 1) * GOODS]
@@ -56,12 +57,6 @@ class Mind:
         self.crew = Crew(self.f, cards, idle)
         self.basis = self.strength(self.stock, self.crew, self.f.actions)
         self.discarded = (w.auctoritas if self.f.left else w.auctoritas_dead) + 2 * self.f.coin
-
-    def offered(self, verb: str) -> list[Choice]:
-        return [choice for choice in self.choices if choice.verb == verb]
-
-    def targets(self, verb: str) -> list[int]:
-        return [choice.target for choice in self.choices if choice.verb == verb]
 
     def best(self, verb: str, worth: dict[int, float]) -> Answer:
         """The dearest target of a verb; the first of equal ones."""

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from quadriga.bots.civilization.economy import Economy
 from quadriga.bots.civilization.weights import Weights
-from quadriga.engine.choice import Answer, Choice
+from quadriga.bots.question import Question
+from quadriga.engine.choice import Choice
 from quadriga.games.civilization.board import NOBODY
 from quadriga.games.civilization.procedures.ending import points
 from quadriga.games.civilization.procedures.technology import last_era
@@ -16,13 +17,13 @@ if TYPE_CHECKING:
     from quadriga.bots.civilization.ambitions import Ambitions
 
 
-class Mind:
+class Mind(Question):
     """What every part of the player needs to decide. Costly questions are answered once."""
 
     def __init__(self, g: Civilization, seat: int, choices: list[Choice], w: Weights) -> None:
+        super().__init__(choices)
         self.g = g
         self.seat = seat
-        self.choices = choices
         self.w = w
         self.board = g.board
         self.left = turns_left(g, w)
@@ -37,34 +38,6 @@ class Mind:
         self.hopes: Ambitions | None = None  # of the cards in hand, filled by ``ambitions``
         self.shores: dict[int, int] | None = None  # coasts that may be landed on, filled by ``landings``
         self.routes: dict[int, tuple[int, int]] | None = None  # of explorers, filled by ``explorers``
-
-    # --- answers
-
-    def has(self, verb: str) -> bool:
-        for choice in self.choices:
-            if choice.verb == verb:
-                return True
-        return False
-
-    def offered(self, verb: str) -> list[Choice]:
-        return [choice for choice in self.choices if choice.verb == verb]
-
-    def targets(self, verb: str) -> list[int]:
-        return [choice.target for choice in self.choices if choice.verb == verb]
-
-    def choice(self, verb: str, target: int = -1) -> Choice | None:
-        for choice in self.choices:
-            if choice.verb == verb and choice.target == target:
-                return choice
-        return None
-
-    def first(self, *verbs: str) -> Answer | None:
-        """The first of these verbs that is on offer, with its smallest amount."""
-        for verb in verbs:
-            for choice in self.choices:
-                if choice.verb == verb:
-                    return choice.smallest()
-        return None
 
     # --- worth
 

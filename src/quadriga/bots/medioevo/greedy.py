@@ -73,12 +73,10 @@ class GreedyMedioevo(Bot):
         if len(choices) == 1 and choices[0].is_forced():
             return choices[0].smallest()
         if isinstance(g, Medioevo):
-            answer = self.decide(Mind(g, seat, choices, self.weights))
-            for choice in choices:
-                if choice.verb == answer.verb and choice.target == answer.target:
-                    answer.amount = max(choice.low, min(choice.high, answer.amount))
-                    if choice.admits(answer):
-                        return answer
+            m = Mind(g, seat, choices, self.weights)
+            answer = m.fitted(self.decide(m))
+            if answer is not None:
+                return answer
         return g.stack[-1].default(g, seat)
 
     def decide(self, m: Mind) -> Answer:

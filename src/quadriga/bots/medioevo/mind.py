@@ -2,6 +2,7 @@
 
 from quadriga.bots.medioevo.duel import strength
 from quadriga.bots.medioevo.weights import Weights
+from quadriga.bots.question import Question
 from quadriga.engine.choice import Answer, Choice
 from quadriga.games.medioevo.board import (
     CARDS,
@@ -28,13 +29,13 @@ PIRATES = (56, 57)
 BARDS = (43, 44)
 
 
-class Mind:
+class Mind(Question):
     """What every part of the player needs to decide. Costly questions are answered once."""
 
     def __init__(self, g: Medioevo, seat: int, choices: list[Choice], w: Weights) -> None:
+        super().__init__(choices)
         self.g = g
         self.seat = seat
-        self.choices = choices
         self.w = w
         self.board = g.board
         self.left = turns_left(g)
@@ -43,34 +44,6 @@ class Mind:
         self.own_realm: list[int] | None = None
         self.own_strength = -1.0
         self.danger: list[int] | None = None
-
-    # --- answers
-
-    def has(self, verb: str) -> bool:
-        for choice in self.choices:
-            if choice.verb == verb:
-                return True
-        return False
-
-    def offered(self, verb: str) -> list[Choice]:
-        return [choice for choice in self.choices if choice.verb == verb]
-
-    def targets(self, verb: str) -> list[int]:
-        return [choice.target for choice in self.choices if choice.verb == verb]
-
-    def choice(self, verb: str, target: int = -1) -> Choice | None:
-        for choice in self.choices:
-            if choice.verb == verb and choice.target == target:
-                return choice
-        return None
-
-    def first(self, *verbs: str) -> Answer | None:
-        """The first of these verbs that is on offer, with its smallest amount."""
-        for verb in verbs:
-            for choice in self.choices:
-                if choice.verb == verb:
-                    return choice.smallest()
-        return None
 
     # --- worth
 

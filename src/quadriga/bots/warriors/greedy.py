@@ -66,8 +66,9 @@ class GreedyWarriors(Bot):
         if isinstance(g, Warriors):
             if self.atlas.board is not g.board:
                 self.atlas = Atlas(g.board)
-            answer = self.decide(Mind(g, seat, choices, self.atlas, self.weights, self.seed))
-            if any(choice.admits(answer) for choice in choices):
+            m = Mind(g, seat, choices, self.atlas, self.weights, self.seed)
+            answer = self.decide(m)
+            if m.admits(answer):
                 return answer
         return g.stack[-1].default(g, seat)
 

@@ -1,5 +1,6 @@
 """One decision: the position, whose it is, what may be answered, and how positions are weighed."""
 
+from quadriga.bots.question import Question
 from quadriga.bots.warriors.atlas import Atlas
 from quadriga.bots.warriors.campaign import Campaign
 from quadriga.bots.warriors.evaluation import Outlook
@@ -9,19 +10,19 @@ from quadriga.engine.choice import Answer, Choice
 from quadriga.games.warriors.state import Warriors
 
 
-class Mind:
+class Mind(Question):
     """What every part of the player needs to decide."""
 
     def __init__(self, g: Warriors, seat: int, choices: list[Choice], atlas: Atlas, w: Weights, seed: str = "") -> None:
+        super().__init__(choices)
         self.seed = seed
         self.g = g
         self.seat = seat
-        self.choices = choices
         self.atlas = atlas
         self.w = w
         self.outlook = Outlook(g, seat, w)
         self.ground: Campaign | None = None
-        self.targets: dict[int, float] = {}
+        self.aims: dict[int, float] = {}
 
     def whims(self, count: int) -> list[float]:
         """Small likes and dislikes, fixed by the seed and the moment: they settle what is nearly equal."""
@@ -35,8 +36,8 @@ class Mind:
         """How well a province lies for an army, as things stand."""
         if self.ground is None:
             self.ground = self.campaign()
-            self.targets = self.ground.targets()
-        return self.ground.pull(province, self.targets)
+            self.aims = self.ground.targets()
+        return self.ground.pull(province, self.aims)
 
     def after(self, g: Warriors, a: Answer) -> Warriors:
         """The position with the answer taken and nothing else run."""
@@ -54,6 +55,3 @@ class Mind:
         o = Outlook(g, self.seat, self.w)
         promise = Campaign(o, self.atlas).gain()
         return o.value() + promise, promise
-
-    def offered(self, verb: str) -> list[Choice]:
-        return [choice for choice in self.choices if choice.verb == verb]
