@@ -10,6 +10,7 @@ import json
 import random
 from http.client import HTTPException
 from http.cookiejar import CookieJar
+from time import sleep
 from urllib.error import HTTPError
 from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
 
@@ -87,11 +88,21 @@ class Player:
     def refused(self, message: dict) -> None:
         """What was answered is no longer open: look again, now or with the next update, but not for ever."""
         self.refusals += 1
-        if message["type"] == "failed" or self.refusals > MOST_REFUSALS:
+        if self.refusals > MOST_REFUSALS:
             raise SystemExit(f"not taken: {message}")
         seat = int(message["id"])
         earlier = self.answered.pop(seat, None)
         if seat in self.decisions and self.decisions[seat] != earlier:
+            self.answer(seat, self.decisions[seat])
+
+    def failed(self, message: dict) -> None:
+        """Who was too fast waits and answers again, if nobody else has meanwhile: that was not looked at."""
+        fault = message["fault"]
+        if fault["code"] != "too_fast":
+            raise SystemExit(f"not taken: {message}")
+        sleep(fault["params"]["seconds"])
+        seat = int(message["id"])
+        if seat in self.decisions:
             self.answer(seat, self.decisions[seat])
 
 
@@ -103,7 +114,9 @@ def play(server: Server, table: str, invite: str, dice: random.Random) -> dict |
         try:
             for text in socket:
                 message = json.loads(text)
-                if message["type"] in ("refused", "failed"):
+                if message["type"] == "failed":
+                    player.failed(message)
+                elif message["type"] == "refused":
                     player.refused(message)
                 elif message["type"] == "update":
                     if message.get("over"):
@@ -114,6 +127,13 @@ def play(server: Server, table: str, invite: str, dice: random.Random) -> dict |
     return None
 
 
+def json_object(text: str) -> dict:
+    options = json.loads(text)
+    if not isinstance(options, dict):
+        raise ValueError(text)
+    return options
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Play at a running server.")
     parser.add_argument("server")
@@ -122,7 +142,7 @@ def main() -> None:
     parser.add_argument("--invite", default="")
     parser.add_argument("--game", default="warriors")
     parser.add_argument("--against", default="random")
-    parser.add_argument("--options", default="{}", help="JSON")
+    parser.add_argument("--options", default={}, type=json_object, help='JSON, such as {"turns": "short"}')
     parser.add_argument("--seed", default="")
     given = parser.parse_args()
     server = Server(given.server, given.name)
@@ -130,7 +150,7 @@ def main() -> None:
     if table:
         server.post(f"tables/{table}/join", {"invite": given.invite, "program": True})
     else:
-        table = server.new_table(given.game, given.against.split(","), json.loads(given.options))
+        table = server.new_table(given.game, given.against.split(","), given.options)
     dice = random.Random(given.seed or None)
     while (end := play(server, table, given.invite, dice)) is None:
         pass

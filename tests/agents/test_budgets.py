@@ -46,6 +46,48 @@ def test_calls_run_out_and_the_caretaker_plays_on() -> None:
     in_process(job)
 
 
+@pytest.mark.parametrize(
+    "tool, arguments",
+    [
+        ("observe", {}),
+        ("observe", {"section": "moon"}),
+        ("legal_actions", {}),
+        ("say", {"text": "goodbye"}),
+        ("wait", {"seconds": 0}),
+        ("act", {"action": "dance"}),
+        ("propose", {"to": "1"}),
+    ],
+)
+def test_the_last_call_hands_the_seat_over_so_that_nobody_waits_for_another(tool: str, arguments: Doc) -> None:
+    async def job(client: Client, hall: Hall) -> None:
+        first, second = Agent(client), Agent(client)
+        made = await first.sit("create_table", **new_table("agent", "agent", calls=2))
+        assert (await first.call("observe"))["budget_left"] == {"calls": 2}  # waiting for the others costs nothing
+        await second.sit("join_table", table=made["table"], invitation=made["invitations"]["1"])
+        table = hall.tables[made["table"]]
+        assert (await first.call("observe"))["budget_left"] == {"calls": 1}
+        assert table.minded == {}
+        await first.ask(tool, arguments)
+        assert table.minded == {0: "caretaker"}
+        until = asyncio.get_running_loop().time() + PATIENCE
+        while table.table.game.waiting() != [1]:
+            assert asyncio.get_running_loop().time() < until
+            await asyncio.sleep(0.02)
+
+    in_process(job)
+
+
+def test_the_answer_to_the_last_call_tells_who_plays_on() -> None:
+    async def job(client: Client, hall: Hall) -> None:
+        for tool, arguments in (("observe", {}), ("wait", {"seconds": 0}), ("act", {"action": "advance trade"})):
+            agent = Agent(client)
+            await agent.sit("create_table", **new_table("agent", "random", calls=1))
+            last = await agent.call(tool, **arguments)
+            assert (last["played_by"], last["your_turn"]) == ("caretaker", False)
+
+    in_process(job)
+
+
 def test_actions_run_out_and_the_seat_can_still_be_watched() -> None:
     async def job(client: Client, hall: Hall) -> None:
         agent = Agent(client)

@@ -277,6 +277,21 @@ def test_withheld_actions_are_a_condition_that_the_record_states(tmp_path: Path)
     assert record.agents == {"seats": [0], "withhold_actions": True, "seed_known": True}
 
 
+def test_a_seat_is_told_what_was_settled_before_it_came() -> None:
+    async def job(client: Client, hall: Hall) -> None:
+        red, blue = Agent(client), Agent(client)
+        chosen = {"map_variant": "west2_isles", "turn_limit": 9}
+        options = {**chosen, "handicap": "0,9", "map": "west"}
+        made = await red.sit("create_table", game="warriors", seats=["agent", "agent"], options=options)
+        await blue.sit("join_table", table=made["table"], invitation=made["invitations"]["1"])
+        seen = await blue.call("observe")
+        assert (seen["options"], seen["handicap"]) == (chosen, [0, 9])
+        await red.sit("create_table", game="warriors", seats=["agent", "random"])
+        assert not {"options", "handicap", "conditions"} & set(await red.call("observe"))
+
+    in_process(job)
+
+
 def test_long_texts_come_in_pages_and_nothing_is_lost() -> None:
     text = "\n".join("x" * length for length in (10, 3, 25, 1, 9, 10))
     pages = pages_of(text, 10)

@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -48,7 +49,8 @@ def new_table(game: str = "warriors", seats: int = 2, **options: Any) -> Table:
 
 def ask(bot: ProgramBot, table: Table) -> tuple[Answer, str]:
     seat = table.game.waiting()[0]
-    return ask_bot(bot, table.module, table.game, seat, seeded("guess"))
+    advice = ask_bot(bot, table.module, table.game, seat, seeded("guess"))
+    return advice.answer, advice.fault
 
 
 def test_the_example_plays_whole_games_without_a_fault() -> None:
@@ -334,6 +336,49 @@ def test_the_reason_of_a_fault_is_one_printable_line() -> None:
     assert in_one_line("ProgramFault: \x1b[2J\nboo" + "x" * 999) == ("ProgramFault:  [2J boo" + "x" * 999)[:200]
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_programs_end_with_whoever_started_them(tmp_path: Path, number: int) -> None:
+    noted = tmp_path / "pid"
+    silent = program(
+        tmp_path, f"import os; open({str(noted)!r}, 'w').write(str(os.getpid())); time.sleep(600)", "import time\n"
+    )
+    command = [sys.executable, "-m", "quadriga.cli", "play", "warriors", "--map-variant", "west2_isles", "--plain"]
+    command += ["--seats", f"program:{silent},random", "--save", str(tmp_path / "game.quadriga")]
+    playing = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while not (noted.exists() and noted.read_text()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    playing.send_signal(number)
+    assert playing.wait(30) == 0
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(noted.read_text()), 0)
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("en", ["The program has ended (3) with the words: “boom  [31m evil”", "There is no choice 9,999"]),
+        ("it", ["Il programma è terminato (3) con le parole: “boom  [31m evil”", "La scelta 9.999 non esiste"]),
+    ],
+)
+def test_the_terminal_tells_faults_in_the_readers_language_and_never_raw(
+    tmp_path: Path, language: str, said: list[str]
+) -> None:
+    bodies = [
+        "sys.stderr.write('boom \\x1b[31m evil'); sys.exit(3)",
+        "for line in sys.stdin: tell(id=json.loads(line)['id'], choice=9999)",
+    ]
+    for body, sentence in zip(bodies, said, strict=True):
+        path = tmp_path / str(bodies.index(body))
+        path.mkdir()
+        seats = f"program:{program(path, body)},random"
+        more = ["--turn-limit", "1", "--seats", seats, "--save", str(path / "game.quadriga"), "--plain"]
+        done = quadriga("play", "warriors", "--map-variant", "west2_isles", *more, "--lang", language)
+        assert sentence in done.stdout
+        assert "\x1b" not in done.stdout
+        assert "Fault" not in done.stdout
+
+
 def test_a_record_never_starts_a_program(tmp_path: Path) -> None:
     """Whoever resumes a file that came by mail must not run what stands in it."""
     trap = tmp_path / "trap"
@@ -361,6 +406,25 @@ def test_the_socket_example_plays_at_a_running_server(tmp_path: Path) -> None:
         text = server.visitor().get(f"tables/{table}/record").text
         assert '"programs":[0]' in text.splitlines()[0]
         assert upload(server.visitor().guest("Ada"), text)["seats"][0]["program"]
+
+
+def test_the_socket_example_plays_at_the_rate_of_a_real_server(tmp_path: Path) -> None:
+    with serve(tmp_path / "data", RATE_FACTOR="1") as server:
+        command = [sys.executable, str(EXAMPLES / "websocket_bot.py"), server.base_url, "--game", "medioevo"]
+        more = ["--against", "random,random", "--options", '{"turns": "short"}', "--seed", "1"]
+        done = subprocess.run([*command, *more], capture_output=True, text=True, timeout=180)
+        assert done.returncode == 0, done.stderr
+        table = json.loads(done.stdout)["table"]
+        shown = server.visitor().ask("GET", f"tables/{table}")
+        assert (shown["status"], shown["answers"] > 100) == ("over", True)
+
+
+@pytest.mark.parametrize("options", ["x", "[]"])
+def test_the_socket_example_reads_its_options_before_it_becomes_a_guest(options: str) -> None:
+    command = [sys.executable, str(EXAMPLES / "websocket_bot.py"), "http://127.0.0.1:1", "--options", options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+    assert "--options" in done.stderr
 
 
 @pytest.mark.parametrize(

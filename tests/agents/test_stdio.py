@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import subprocess
 import sys
+from json import dumps, loads
 from pathlib import Path
 from random import Random
 
@@ -12,6 +14,13 @@ from tests.agents.playing import Agent
 
 from quadriga.engine.table import verify
 from quadriga.games.registry import find_game
+
+HELLO = {
+    "jsonrpc": "2.0",
+    "id": 0,
+    "method": "initialize",
+    "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}},
+}
 
 
 async def play_a_game(records: Path, log: Path) -> Path:
@@ -38,3 +47,25 @@ def test_a_whole_game_over_standard_streams(tmp_path: Path) -> None:
     assert verify(find_game("byzantion"), finished) == []
     assert sorted(path.name.split("-")[0] for path in records.iterdir()) == ["byzantion", "warriors"]
     assert (tmp_path / "log").read_text() == ""
+
+
+def test_a_line_that_cannot_be_read_is_answered() -> None:
+    """Half a pair of signs in a call; no JSON at all; and afterwards all is well."""
+    call = {"jsonrpc": "2.0", "id": 7, "method": "tools/call"}
+    broken = dumps({**call, "params": {"name": "rules", "arguments": {"game": "\ud800"}}})
+    sound = dumps({**call, "id": 8, "method": "ping"})
+    server = subprocess.Popen(
+        [sys.executable, "-m", "quadriga.cli", "mcp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdin is not None
+        assert server.stdout is not None
+        server.stdin.write(f"{dumps(HELLO)}\n{broken}\n{{nonsense\n\n{sound}\n")
+        server.stdin.flush()
+        answers = [loads(server.stdout.readline()) for _ in range(4)]
+    finally:
+        server.kill()
+        server.communicate()
+    assert sorted(str(answer["id"]) for answer in answers) == ["0", "7", "8", "None"]
+    for answer in answers:
+        assert (answer.get("error", {}).get("code") == -32700) == (answer["id"] in (7, None))

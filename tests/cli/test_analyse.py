@@ -3,19 +3,22 @@
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from tests.cli.running import run
 
 from quadriga.bots.registry import make_bot
-from quadriga.cli.analyse import Teller
+from quadriga.cli.analyse import Teller, signed
 from quadriga.cli.languages import LOCALE
 from quadriga.cli.screen import Screen
 from quadriga.cli.terminal import Page
 from quadriga.engine.table import Table
 from quadriga.games.registry import find_game
 from quadriga.lab.analysis.analysis import analyse
+from quadriga.lab.analysis.course import Step
 from quadriga.lab.analysis.judge import Budget
+from quadriga.lab.analysis.turning import Better, TurningPoint
 from quadriga.language.texts import Texts
 
 RAW_ID = re.compile(r"\b(event|reason|prompt|choice|verb|error|kind|hint|head|analysis|luck)-[a-z]+")
@@ -95,9 +98,43 @@ def test_an_unfinished_game_is_refused(tmp_path: Path) -> None:
     assert "not finished" in result.output
 
 
+@pytest.mark.parametrize(
+    "damage, said",
+    [(('"chance":[[', '"chance":[[7,'), "chance"), (('"scores":[', '"scores":[1'), "result")],
+)
+def test_a_record_that_does_not_hold_is_refused(
+    finished: Path, tmp_path: Path, damage: tuple[str, str], said: str
+) -> None:
+    path = tmp_path / "game.quadriga"
+    path.write_text(finished.read_text(encoding="utf-8").replace(*damage), encoding="utf-8")
+    result = run("analyse", path, "--lang=en")
+    assert result.exit_code == 2
+    assert str(path) in result.stderr
+    assert said in result.stderr
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    texts = Texts("en", find_game("warriors"), LOCALE)
+    told = [signed(texts, share) for share in (0.0, -0.0004, 0.0004, -0.0006, 0.01)]
+    assert told == ["0.0 %", "0.0 %", "0.0 %", "−0.1 %", "+1.0 %"]
+
+
+def test_two_answers_with_the_same_words_are_told_apart_as_typed() -> None:
+    module = find_game("warriors")
+    g = Table.open(module, 2, module.read_options(2, {}), "7").game
+    seat = g.waiting()[0]
+    answer = g.choices(seat)[0].smallest()
+    found = SimpleNamespace(course=SimpleNamespace(module=module, end=g))
+    told = Teller(found, Screen(module, Texts("en", module, LOCALE), Page(plain=True)), [])  # type: ignore[arg-type]
+    same = Better(answer, 0.1, 0.0)
+    point = TurningPoint(Step(1, seat, answer, g, False), 0.5, 0.4, 0.0, same, 2)
+    assert told.answer_given(point).endswith("]")
+    assert not told.answer_given(point._replace(better=None)).endswith("]")
+
+
 DRAWN = {
-    "en": r"\w+: \d+ draws? changed the expectation by [+−]\d+\.\d %; [+−]\d+\.\d % was to be expected\.",
-    "it": r"\w+: \d+ estrazion[ei] h\w+ cambiato la probabilità di [+−]\d+,\d %; c’era da aspettarsi [+−]\d+,\d %\.",
+    "en": r"\w+: \d+ draws? changed the expectation by [+−]?\d+\.\d %; [+−]?\d+\.\d % was to be expected\.",
+    "it": r"\w+: \d+ estrazion[ei] h\w+ cambiato la probabilità di [+−]?\d+,\d %; c’era da aspettarsi [+−]?\d+,\d %\.",
 }
 
 

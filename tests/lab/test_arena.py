@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -13,7 +14,7 @@ from quadriga.engine.errors import InputError
 from quadriga.games.registry import find_game
 from quadriga.lab.arena import Arena, Contest
 from quadriga.lab.executors import Here, ProcessPool
-from quadriga.lab.lineups import ADJACENT, ALL, Lineup, fixtures, schedule
+from quadriga.lab.lineups import ADJACENT, ALL, Fixture, Lineup, fixtures, schedule, table_of
 from quadriga.lab.quasi_variances import quasi_variances
 from quadriga.lab.ratings import places, rate
 from quadriga.lab.simulation import Match
@@ -24,6 +25,11 @@ def contest(*lineups: Lineup, seed: str = "arena") -> Contest:
     players = len(lineups[0].seats)
     options = find_game("warriors").read_options(players, {"turn_limit": 2})
     return Contest("warriors", options, players, seed, list(lineups))
+
+
+def missing(wanted: Contest, file: Path) -> list[Fixture]:
+    with closing(Arena(wanted, file)) as found:
+        return found.missing()
 
 
 PAIR = contest(Lineup(("greedy", "random", "random"), 1), Lineup(("greedy", "greedy", "random"), 1))
@@ -54,6 +60,21 @@ def test_every_table_is_played_on_the_same_deals_in_every_rotation() -> None:
             ("c", "d", "a", "b"),
             ("b", "c", "d", "a"),
         }
+
+
+@pytest.mark.parametrize(
+    "seats, games", [("abab", 24), ("aaaa", 24), ("aabb", 24), ("abcabc", 24), ("abcd", 26), ("aabaab", 25)]
+)
+def test_tables_that_look_alike_in_several_rotations_get_as_many_games(seats: str, games: int) -> None:
+    found = fixtures([table_of(tuple(seats), games)])
+    rotations = len({seats[shift:] + seats[:shift] for shift in range(len(seats))})
+    assert games <= len(found) < games + rotations
+    assert set(Counter(game.deal for game in found).values()) == {rotations}
+
+
+def test_mixed_tables_of_few_levels_get_as_many_games() -> None:
+    mixed = [game for game in fixtures(schedule(["a", "b", "c"], 6, 24, ADJACENT)) if len(set(game.seats)) == 3]
+    assert len(mixed) == 24
 
 
 def test_neighbours_get_most_of_the_games() -> None:
@@ -208,7 +229,7 @@ def test_a_last_line_cut_within_a_letter_is_dropped(tmp_path: Path) -> None:
     list(zip(range(2), Arena(PAIR, file).play(Here())))
     with file.open("ab") as cut_short:
         cut_short.write('{"sides":["è'.encode()[:-1])
-    assert len(Arena(PAIR, file).missing()) == 4
+    assert len(missing(PAIR, file)) == 4
 
 
 # --- playing
@@ -244,12 +265,12 @@ def test_an_interrupted_arena_goes_on_and_plays_nothing_again(tmp_path: Path) ->
     lines = file.read_text(encoding="utf-8").splitlines()
     assert len(lines) == 7
     more = contest(*PAIR.lineups, Lineup(("greedy", "random", "random"), 2))
-    assert len(Arena(more, file).missing()) == 3
+    assert len(missing(more, file)) == 3
 
 
 def test_a_file_of_another_arena_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "arena.jsonl"
-    Arena(PAIR, file)
+    assert len(missing(PAIR, file)) == 6
     with pytest.raises(InputError) as caught:
         Arena(PAIR._replace(seed="other"), file)
     assert (caught.value.code, caught.value.params["key"]) == ("journal_other", "seed")

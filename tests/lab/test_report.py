@@ -297,9 +297,31 @@ def test_an_override_is_a_pack_that_changes_one_value(tmp_path: Path) -> None:
         ("units.units.cavalry=4", "report_override_place"),
         ("units.units.cavalry.upkeep=]", "report_override_value"),
         ("units.units.cavalry.upkeep", "pair_without_value"),
+        ("units.units.cavalry.upkeep=", "pair_without_value"),
+        ("units.units.cavalry.upkeep= ", "pair_without_value"),
     ],
 )
 def test_overrides_that_mean_nothing_are_refused(text: str, code: str) -> None:
     with pytest.raises(InputError) as caught:
         make_columns(find_game("warriors"), 3, {}, None, Changes(overrides=[text]))
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    "changes, what",
+    [
+        (Changes(sweeps=["turn-limit=1,1"]), "turn_limit=1"),
+        (Changes(sweeps=["turn-limit=1,2,01"]), "turn_limit=01"),
+        (Changes(sweeps=["handicap=;0,0,0"]), "handicap=0,0,0"),
+        (Changes(sweeps=["turn-limit=1", "turn-limit=2"]), "turn_limit"),
+        (Changes(sweeps=["map=west,east"]), "map"),
+        (Changes(against=["turn-limit=1", "turn-limit=2"]), "turn_limit"),
+        (Changes(sweeps=["turn-limit=1,2"], against=["turn-limit=2"]), "turn_limit=2"),
+        (Changes(overrides=["units.units.cavalry.upkeep=4,4"]), "units.units.cavalry.upkeep=4"),
+        (Changes(packs=[open_pack(Path("examples/packs/dear-cavalry"))] * 2), "pack dear-cavalry 1"),
+    ],
+)
+def test_what_is_given_twice_is_refused(changes: Changes, what: str) -> None:
+    with pytest.raises(InputError) as caught:
+        make_columns(find_game("warriors"), 3, {"map": "east"}, None, changes)
+    assert (caught.value.code, caught.value.params) == ("report_twice", {"what": what})

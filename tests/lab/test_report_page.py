@@ -234,6 +234,7 @@ def summary_of(language: str, number: float) -> list[str]:
         "lengths": [{"measure": measure, **spread} for measure in measures],
         "wins": rates,
         "games": [{"ran_away": True}],
+        "rules": [],
         "actions": [],
     }
     return Words(Texts(language, find_game("warriors"), LOCALE), "").summary({"tables": tables})
@@ -275,10 +276,16 @@ def test_a_pack_is_compared_and_named_in_the_commands(tmp_path: Path) -> None:
         (["report", "--from=README.md"], "README.md"),
         (["report", "--from=docs"], "docs"),
         (["report", "--from=README.md", "--sweep=turn-limit=1,2"], "--from"),
+        (["report", "--from=README.md", "--seed=3"], "--from goes with"),
+        (["report", "--from=README.md", "--games=100"], "--from goes with"),
+        (["report", "--from=README.md", "--seats=easy,easy"], "--from goes with"),
+        (["report", "--from=README.md", "--rotate"], "--from goes with"),
+        (["report", "warriors", "--players=3"], "with --from"),
+        (["report", "warriors", "--sweep-pack="], "pack.toml"),
     ],
 )
 def test_bad_input_gets_a_sentence_and_leaves_nothing(arguments: list[str], said: str, tmp_path: Path) -> None:
-    result = run(*arguments, "--out", tmp_path / "never.html", "--games=1", "--lang=en")
+    result = run(*arguments, "--out", tmp_path / "never.html", "--lang=en")
     assert result.exit_code == 2
     assert said in result.stderr
     assert list(tmp_path.iterdir()) == []

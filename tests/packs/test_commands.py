@@ -2,10 +2,13 @@
 
 import json
 from pathlib import Path
+from shlex import split
+from shutil import copytree
 
 import pytest
 from tests.cli.running import run
 from tests.packs.making import each_example, example, write_pack
+from typer.testing import Result
 
 from quadriga.games.packs import load_pack
 from quadriga.games.registry import find_game
@@ -85,8 +88,26 @@ def test_a_game_is_played_saved_and_gone_on_with(tmp_path: Path) -> None:
     assert begun.exit_code == 0, begun.output
     assert json.loads(file.read_text("utf-8").splitlines()[0])["pack"]["version"] == "1"
     assert run("play", "--resume", file, "--pack", pack, "--plain", typed="quit\n").exit_code == 0
+    assert suggested(begun.output, "play --resume").exit_code == 0
     refused = run("play", "--resume", file, "--lang=en")
     assert (refused.exit_code, "component pack dear-cavalry" in refused.output) == (2, True)
+
+
+def suggested(told: str, start: str) -> Result:
+    """Carry out a command as it was suggested."""
+    line = next(line for line in told.splitlines() if line.strip().startswith(f"quadriga {start}"))
+    return run(*split(line)[1:], "--plain", typed="quit\n")
+
+
+def test_the_commands_suggested_at_the_end_know_the_pack(tmp_path: Path) -> None:
+    pack = Path(copytree(example("warriors"), tmp_path / "Anna's pack"))
+    ended = run("play", "warriors", "--pack", pack, *ARGUMENTS, "--save", tmp_path / "my game", "--plain", "--lang=en")
+    assert ended.exit_code == 0, ended.output
+    over = run("play", "--resume", tmp_path / "my game", "--pack", pack, "--plain", "--lang=en")
+    assert f"quadriga replay '{tmp_path / 'my game'}' --pack " in over.output
+    for command in ("replay", "verify"):
+        done = suggested(ended.output, command)
+        assert done.exit_code == 0, done.output
 
 
 def test_names_info_and_fuzz_know_the_pack(tmp_path: Path) -> None:

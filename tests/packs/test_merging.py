@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from tests.packs.making import EXAMPLES, each_example, example, faults, made, write_pack
 
+from quadriga.engine.data import DataError
 from quadriga.engine.errors import InputError
 from quadriga.engine.pack import read_pack
 from quadriga.engine.table import Table
@@ -12,6 +13,7 @@ from quadriga.games.pack_template import TemplateWords, write_template
 from quadriga.games.packs import Change, differences, load_pack, own_data
 from quadriga.games.registry import find_game
 from quadriga.games.warriors.module import WarriorsModule
+from quadriga.language.packs import open_pack
 
 WORDS = TemplateWords("As printed", "Head.", "Values.", "Marks.")
 
@@ -155,7 +157,8 @@ def test_a_pack_needs_a_manifest_a_known_game_and_data(tmp_path: Path) -> None:
     bare = tmp_path / "bare"
     bare.mkdir()
     (bare / "units.toml").write_text("")
-    assert any("pack.toml: cannot be read" in fault for fault in faults(bare))
+    with pytest.raises(InputError, match="pack_missing"):
+        load_pack(bare)
     assert faults(write_pack(tmp_path / "chess", "warrior", units="")) == [
         'pack.toml: pack, game: unknown game "warrior" (did you mean "warriors"?)'
     ]
@@ -230,3 +233,60 @@ def test_a_longer_game_has_a_longer_limit(tmp_path: Path) -> None:
     assert find_game("warriors").read_options(3, {})["turn_limit"] == 10
     with pytest.raises(InputError, match="option_value"):
         find_game("warriors").read_options(3, {"turn_limit": 12})
+
+
+# --- which file and which row a fault is blamed on
+
+
+@pytest.mark.parametrize("first", ["{ upkeep = 1 }", '{ kye = "cavalry", upkeep = 1 }', '"cavalry"'])
+@pytest.mark.parametrize("second", ["", ', { key = "princess", remove = true }'])
+def test_a_row_without_its_key_is_called_by_its_number_in_the_pack(tmp_path: Path, first: str, second: str) -> None:
+    folder = write_pack(tmp_path / "other", units=f"units = [{first}{second}]")
+    with pytest.raises(DataError) as caught:
+        load_pack(folder)
+    rows = [fault for fault in caught.value.faults if "row" in fault.place]
+    assert {(fault.file, fault.place) for fault in rows} == {(str(folder / "units.toml"), "units row 1")}
+    assert 1 <= len(rows) <= 2
+
+
+def test_a_misspelt_table_is_blamed_on_the_pack(tmp_path: Path) -> None:
+    folder = write_pack(tmp_path / "other", scoring="[limitz]\nstorage = 25")
+    with pytest.raises(DataError) as caught:
+        load_pack(folder)
+    assert [str(fault) for fault in caught.value.faults] == [
+        f'{folder / "scoring.toml"}: unknown key "limitz" (did you mean "limits"?)'
+    ]
+
+
+def test_files_that_begin_with_a_byte_order_mark_are_read(tmp_path: Path) -> None:
+    folder = write_pack(tmp_path / "windows", units='units = [{ key = "cavalry", upkeep = 4 }]')
+    (folder / "locale").mkdir()
+    (folder / "locale" / "en.ftl").write_bytes((example("warriors") / "locale" / "en.ftl").read_bytes())
+    for file in ("pack.toml", "units.toml", "locale/en.ftl"):
+        (folder / file).write_bytes(b"\xef\xbb\xbf" + (folder / file).read_bytes())
+    pack = open_pack(folder)
+    assert pack.locale["en"].startswith("kind-cavalry")
+    assert len(differences(pack)) == 1
+    (folder / "units.toml").write_bytes(b"\xef\xbb\xbfunits = [\n\xff")
+    assert faults(folder) == ["units.toml: line 2: is not UTF-8 text"]
+
+
+def test_what_nobody_reads_is_a_fault_and_notes_are_not(tmp_path: Path) -> None:
+    folder = write_pack(tmp_path / "other", units='units = [{ key = "cavalry", upkeep = 4 }]')
+    for name in ("README", "README.md", "LICENSE", "notes.txt", "box.jpg", "OPEN", ".DS_Store", "._units.toml"):
+        (folder / name).write_bytes(b"\xff")
+    (folder / ".git").mkdir()
+    (folder / "locale").mkdir()
+    (folder / "locale" / "README.md").write_text("", "utf-8")
+    assert open_pack(folder).files.keys() == {"units.toml"}
+    (folder / "data").mkdir()
+    (folder / "west.tml").write_text("", "utf-8")
+    (folder / "locale" / "en.flt").write_text("", "utf-8")
+    found = [
+        "data: is no part of a pack",
+        'west.tml: is no part of a pack (did you mean "west.toml"?)',
+        'locale/en.flt: is no part of a pack (did you mean "locale/en.ftl"?)',
+    ]
+    assert faults(folder) == found
+    with pytest.raises(DataError):
+        load_pack(folder)

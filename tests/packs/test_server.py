@@ -33,7 +33,7 @@ def no_socket_stays_open() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    data = tmp_path_factory.mktemp("server") / "data"
+    data = tmp_path_factory.mktemp("server")
     assert run("admin", "pack", "add", example("warriors"), "--open", "--data", data).exit_code == 0
     assert run("admin", "pack", "add", example("byzantion"), "--data", data).exit_code == 0
     names = write_pack(tmp_path_factory.mktemp("packs") / "own-names", "medioevo", territories=WINE)
@@ -166,6 +166,7 @@ def test_forks_and_rematches_keep_the_pack(finished: tuple[Visitor, Doc]) -> Non
 
 def test_a_running_game_survives_the_server_with_its_pack(tmp_path: Path) -> None:
     data = tmp_path / "data"
+    data.mkdir()
     assert run("admin", "pack", "add", example("warriors"), "--open", "--data", data).exit_code == 0
     with serve(data) as running:
         visitor = running.visitor().guest("Survivor")
@@ -195,6 +196,7 @@ def test_a_running_game_survives_the_server_with_its_pack(tmp_path: Path) -> Non
 
 def test_administration_of_packs(tmp_path: Path) -> None:
     data = tmp_path / "data"
+    data.mkdir()
     broken = write_pack(tmp_path / "broken", units='units = [{ key = "cavalri", upkeep = 1 }]')
     refused = run("admin", "pack", "add", broken, "--data", data, "--lang=it")
     assert (refused.exit_code, "Un errore nei file dei dati" in refused.output) == (2, True)
@@ -215,3 +217,29 @@ def test_administration_of_packs(tmp_path: Path) -> None:
     assert (unknown.exit_code, "there are: mine" in unknown.output) == (2, True)
     assert run("admin", "pack", "remove", "mine", "--data", data).exit_code == 0
     assert "No packs are installed" in run("admin", "pack", "list", "--data", data, "--lang=en").output
+
+
+def test_a_mistyped_data_folder_is_refused_and_not_begun(tmp_path: Path) -> None:
+    for lang, wanted in (("en", "check --data"), ("it", "controlla --data")):
+        done = run("admin", "pack", "add", example("warriors"), "--data", tmp_path / "dta", "--lang", lang)
+        assert (done.exit_code, wanted in done.output) == (2, True)
+    assert not (tmp_path / "dta").exists()
+
+
+def test_faulty_packs_are_listed_apart_under_the_name_of_their_folder(tmp_path: Path) -> None:
+    assert run("admin", "pack", "add", example("warriors"), "--data", tmp_path).exit_code == 0
+    write_pack(tmp_path / "other", units='units = [{ key = "cavalry", upkeep = 4 }]').rename(tmp_path / "packs/moved")
+    write_pack(tmp_path / "packs" / "broken", units="units = 7")
+    for lang, moved, broken in (
+        ("en", "The pack in the folder moved is faulty", "The pack in the folder broken is faulty"),
+        ("it", "Il pacchetto nella cartella moved è difettoso", "Il pacchetto nella cartella broken è difettoso"),
+    ):
+        listed = run("admin", "pack", "list", "--data", tmp_path, "--plain", "--lang", lang)
+        assert listed.exit_code == 1
+        table, *faulty = listed.output.partition(broken)
+        assert ("dear-cavalry" in table, "other" in table, "broken" in table) == (True, False, False)
+        assert "units: must be a list of rows, not 7" in "".join(faulty)
+        assert moved in "".join(faulty)
+    for name in ("moved", "broken"):
+        assert run("admin", "pack", "remove", name, "--data", tmp_path).exit_code == 0
+    assert run("admin", "pack", "list", "--data", tmp_path, "--plain").exit_code == 0

@@ -1,5 +1,6 @@
 """Records as tables: every step is there, legal, and leads to the recorded answer."""
 
+from itertools import chain
 from json import dumps, loads
 from pathlib import Path
 from typing import Any
@@ -104,7 +105,40 @@ def test_games_of_two_kinds_do_not_go_into_one_table(record: Path, tmp_path: Pat
     assert not (tmp_path / "games.parquet").exists()
 
 
+def test_a_file_that_is_there_stays_whatever_happens(record: Path, tmp_path: Path) -> None:
+    important, missing = tmp_path / "important.parquet", tmp_path / "nofile.quadriga"
+    important.write_text("mine", encoding="utf-8")
+    for source in (missing, record):
+        with pytest.raises(InputError, match="out_exists"):
+            export([source], important)
+    assert important.read_text(encoding="utf-8") == "mine"
+    with pytest.raises(InputError, match="file_missing"):
+        export([missing], tmp_path / "new.parquet")
+    with pytest.raises(InputError, match="file_unwritable"):
+        export([record], tmp_path / "nowhere" / "new.parquet")
+    assert list(tmp_path.iterdir()) == [important]
+
+
+def test_no_two_games_share_a_name(record: Path, tmp_path: Path) -> None:
+    seeds = [from_seeds("warriors", ["1"], seats, {"turn_limit": 1}) for seats in (["random"] * 2, ["greedy"] * 2)]
+    export(chain([record, record], *seeds), tmp_path / "games.parquet")
+    found = table(tmp_path / "games.parquet")
+    assert {row["game"] for row in found} == {str(record), f"{record} (2)", "1", "1 (2)"}
+    steps = [(row["game"], row["serial"], row["step"]) for row in found]
+    assert len(set(steps)) == len(steps)
+
+
 # --- the command
+
+
+def test_games_of_one_file_name_in_two_folders_are_told_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for seed in ("1", "2"):
+        (tmp_path / f"d{seed}").mkdir()
+        arguments = ("--games=1", "--seats=random,random", "--turn-limit=1", "--seed", seed)
+        assert run("simulate", "warriors", *arguments, "--out", f"d{seed}/games.jsonl").exit_code == 0
+    assert run("dataset", "d1/games.jsonl", "d2/games.jsonl", "-o", "both.parquet").exit_code == 0
+    assert {row["game"] for row in table(Path("both.parquet"))} == {"d1/games.jsonl/1", "d2/games.jsonl/1"}
 
 
 def test_the_command_writes_records_and_simulations(record: Path, tmp_path: Path) -> None:
@@ -117,7 +151,7 @@ def test_the_command_writes_records_and_simulations(record: Path, tmp_path: Path
     assert run("simulate", "warriors", *arguments, QUADRIGA_LANG="en").exit_code == 0
     both = tmp_path / "both.parquet"
     assert run("dataset", games, "-o", both, QUADRIGA_LANG="it").exit_code == 0
-    assert {row["game"] for row in table(both)} == {"games.jsonl/1", "games.jsonl/2"}
+    assert {row["game"] for row in table(both)} == {f"{games}/1", f"{games}/2"}
 
 
 def test_the_command_refuses_what_it_cannot_use(record: Path, tmp_path: Path) -> None:
@@ -136,9 +170,9 @@ def test_a_game_without_an_end_is_left_out_and_named(record: Path, tmp_path: Pat
     out = tmp_path / "games.parquet"
     result = run("dataset", cut, record, "-o", out, "--plain", QUADRIGA_LANG="en")
     assert result.exit_code == 0, result.output
-    assert {row["game"] for row in table(out)} == {record.name}
+    assert {row["game"] for row in table(out)} == {str(record)}
     assert "cut.quadriga is left out" in result.output
-    assert export([cut, record], tmp_path / "again.parquet").skipped == ["cut.quadriga"]
+    assert export([cut, record], tmp_path / "again.parquet").skipped == [str(cut)]
     result = run("dataset", cut, "-o", tmp_path / "none.parquet", "--plain", QUADRIGA_LANG="en")
     assert result.exit_code == 2
     assert "no finished game, and 1 without an end" in result.output

@@ -201,6 +201,48 @@ def test_impossible_options_are_refused(options: dict[str, object]) -> None:
             pettingzoo_env("warriors", **options)
 
 
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"players": "3"}, "setting_number"),
+        ({"players": 2.0}, "setting_number"),
+        ({"seat": "x"}, "setting_number"),
+        ({"opponents": 3}, "option_value"),
+        ({"opponents": [1, 2, 3]}, "player_unknown"),
+        ({"render_mode": "human"}, "option_value"),
+    ],
+    ids=str,
+)
+def test_options_of_the_wrong_kind_are_refused_in_words(options: dict[str, Any], code: str) -> None:
+    makers = [gym_env, pettingzoo_env] if {"players", "render_mode"} & set(options) else [gym_env]
+    for make in makers:
+        with pytest.raises(InputError) as caught:
+            make("warriors", **options)
+        assert caught.value.code == code
+
+
+@pytest.mark.parametrize("make", [SeatEnv, SeatsEnv])
+def test_nothing_is_done_before_the_first_game(make: Any) -> None:
+    env = make("warriors", render_mode="ansi")
+    for act in (lambda: env.step(0), env.render):
+        with pytest.raises(InputError) as caught:
+            act()
+        assert caught.value.code == "reset_needed"
+
+
+@pytest.mark.parametrize("make", [SeatEnv, SeatsEnv])
+@pytest.mark.parametrize("action", [1.5, "1", None])
+def test_an_action_that_is_no_whole_number_changes_nothing(make: Any, action: Any) -> None:
+    env = make("warriors")
+    env.reset(seed=1)
+    before = env.walk.module.fingerprint(env.walk.game)
+    with pytest.raises(InputError) as caught:
+        env.step(action)
+    assert caught.value.code == "setting_number"
+    assert env.walk.module.fingerprint(env.walk.game) == before
+    env.step(np.int64(env.walk.legal()[0]))
+
+
 def test_unknown_games_and_bots_are_refused() -> None:
     with pytest.raises(InputError):
         pettingzoo_env("chess")

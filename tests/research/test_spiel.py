@@ -122,6 +122,26 @@ def test_the_past_is_remembered_where_the_present_looks_alike() -> None:
     assert ways[0].information_state_string(player) != ways[1].information_state_string(player)
 
 
+@pytest.mark.parametrize("player", [CHANCE, 2, "0"])
+def test_nobody_but_a_player_has_information(player: Any) -> None:
+    state = SpielState.start("warriors", 2, SMALL)
+    for ask in (state.observation_string, state.information_state_string):
+        with pytest.raises(InputError):
+            ask(player)
+    with pytest.raises(InputError):
+        state.resampled(player, seeded("guess"))
+
+
+def test_what_is_no_whole_number_is_refused() -> None:
+    with pytest.raises(InputError):
+        SpielState.start("warriors", "3")  # type: ignore[arg-type]
+    state = SpielState.start("warriors", 2, SMALL)
+    before = str(state)
+    with pytest.raises(InputError):
+        state.apply_action(1.5)  # type: ignore[arg-type]
+    assert str(state) == before
+
+
 # --- chance
 
 

@@ -1,6 +1,7 @@
 """Hints over real sockets: who may ask, when, how often, and what everybody sees of it."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -82,6 +83,30 @@ def test_among_people_hints_are_off_unless_the_host_allows_them_before_the_start
         assert mine.ask(wish(mine, seat))["fault"]["code"] == "hints_off"
     refused = people[0].patch(f"tables/{table['id']}", json={"hints": True})
     assert refused.json()["code"] == "hints_people"
+
+
+def test_a_fork_of_a_game_without_hints_has_none_until_that_game_is_over(server: ServerProcess) -> None:
+    table, people = table_of_people(server, ["Anna", "Bruno"], options=SMALL, draw_seats=False)
+    pair = [player(person, table["id"]) for person in people]
+    fork = people[0].ask("POST", f"tables/{table['id']}/fork", {"n": 0, "seat": 0, "bot": "random"})
+    again = people[0].ask("POST", f"tables/{fork['id']}/fork", {"n": 0, "seat": 0, "bot": "random"})
+    for made in (fork, again):
+        assert not made.get("hints", False)
+        mine = player(people[0], made["id"])
+        assert mine.wait_for_decision(0) is not None
+        assert mine.ask(wish(mine))["fault"]["code"] == "hints_off"
+        refused = people[0].patch(f"tables/{made['id']}", json={"hints": True})
+        assert refused.json()["code"] == "hints_fork"
+    random = Random(1)
+    while not pair[0].update.get("over"):
+        seat = pair[0].update["owing"][0]
+        if pair[seat].wait_for_decision(seat) is not None:
+            pair[seat].answer_somehow(seat, random)
+        pair[0].hello()
+    people[0].ask("PATCH", f"tables/{again['id']}", {"hints": True})
+    mine = player(people[0], again["id"])
+    assert mine.wait_for_decision(0) is not None
+    assert mine.ask(wish(mine, level="easy"))["type"] == "hints"
 
 
 def test_the_host_turns_hints_off(server: ServerProcess) -> None:

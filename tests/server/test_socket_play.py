@@ -28,6 +28,17 @@ def play_until(seats: dict[int, SocketPlayer], answers: int, random: Random) -> 
             break
 
 
+def test_who_is_too_fast_is_told_how_long_to_wait(tmp_path: Path) -> None:
+    with serve(tmp_path / "data", RATE_FACTOR="1") as strict:
+        mine = spectator(strict, new_table(strict.visitor().guest("Ada"), ["me", "random"])["id"])
+        for number in range(100):
+            mine.send({"type": "ping", "id": str(number)})
+        fault = mine.until(lambda message: message["type"] == "failed")
+        assert int(fault["id"]) >= 50
+        assert fault["fault"]["code"] == "too_fast"
+        assert fault["fault"]["params"] == {"seconds": 1}
+
+
 def test_two_people_play_a_short_game_to_its_end(server: ServerProcess) -> None:
     names = ["Anna", "Bruno"]
     table, people = table_of_people(server, names, options={"turn_limit": 1})

@@ -90,14 +90,12 @@ class Desk:
     # --- looking
 
     async def observe(self, key: str, section: str, place: str, page: int) -> Observation:
-        at = await self.called(key)
+        at = await self.looked(key)
         if section not in SECTIONS:
             raise InputError("section_unknown", section=section, known=", ".join(SECTIONS))
         doc = cast(Observation, tellings.standing(at))
         doc |= {"table": at.table, "game": at.module.name, "seat": at.seat, "players": at.players}
-        conditions = at.conditions.document()
-        if conditions:
-            doc["conditions"] = conditions
+        doc |= tellings.settled(at)
         g = at.game
         if g is None:
             return doc
@@ -109,7 +107,7 @@ class Desk:
         return doc
 
     async def legal_actions(self, key: str, verb: str, page: int, closed: bool) -> Actions:
-        at = await self.called(key)
+        at = await self.looked(key)
         if at.conditions.withhold_actions:
             raise InputError("actions_withheld")
         doc = cast(Actions, tellings.standing(at))
@@ -141,17 +139,21 @@ class Desk:
     async def act(self, key: str, action: str, serial: int | None) -> News:
         """One answer, or several separated by semicolons, as far as they are legal."""
         at = await self.called(key)
+        taken: list[str] = []
+        try:
+            await self.act_all(at, action, serial, taken)
+        finally:
+            await give_way(at)
+        return {**tellings.news(at, await at.news()), "taken": taken}
+
+    async def act_all(self, at: Place, action: str, serial: int | None, taken: list[str]) -> None:
         parts = [part.strip() for part in action.split(";") if part.strip()]
         if not parts:
             raise InputError("notation_empty")
         if len(parts) > MOST_AT_ONCE:
             raise InputError("answers_many", most=MOST_AT_ONCE)
-        taken: list[str] = []
         for part in parts:
             await self.act_once(at, part, serial if not taken else None, taken)
-        if at.spent.exhausted(at.conditions, at.now()):
-            await at.hand_over()
-        return {**tellings.news(at, await at.news()), "taken": taken}
 
     async def act_once(self, at: Place, text: str, serial: int | None, taken: list[str]) -> None:
         g = playing(at)
@@ -176,17 +178,22 @@ class Desk:
         self, key: str, to: str, give: Mapping[str, int], take: Mapping[str, int], promises: list[str], terms: str
     ) -> News:
         """A deal, in notation or put together from what goes either way."""
-        at = await self.house.place(key)
-        g = playing(at)
-        found = deal_choice(at, g, to)
-        text = terms.strip() or f"{things(give)} for {things(take)}"
-        if promises and not terms:
-            text += f" with {', '.join(promises)}"
-        head = write_answer(at.module, g, at.seat, found.smallest())
-        return await self.act(key, f"{head}: {text}", None)
+        at = await self.called(key)
+        taken: list[str] = []
+        try:
+            g = playing(at)
+            found = deal_choice(at, g, to)
+            text = terms.strip() or f"{things(give)} for {things(take)}"
+            if promises and not terms:
+                text += f" with {', '.join(promises)}"
+            head = write_answer(at.module, g, at.seat, found.smallest())
+            await self.act_all(at, f"{head}: {text}", None, taken)
+        finally:
+            await give_way(at)
+        return {**tellings.news(at, await at.news()), "taken": taken}
 
     async def say(self, key: str, text: str, to: list[str]) -> News:
-        at = await self.called(key)
+        at = await self.looked(key)
         if at.spent.lacks(at.conditions, "characters", len(text), at.now()):
             left = at.spent.left(at.conditions, at.now())["characters"]
             raise InputError("budget_characters", left=left)
@@ -198,7 +205,7 @@ class Desk:
         return tellings.news(at, await at.news())
 
     async def wait(self, key: str, seconds: float) -> News:
-        at = await self.called(key)
+        at = await self.looked(key)
         if not at.owes():
             await at.wait(min(max(seconds, 0.0), LONGEST_WAIT))
         return tellings.news(at, await at.news())
@@ -212,10 +219,24 @@ class Desk:
             if at.spent.lacks(at.conditions, name, 1, at.now()):
                 await at.hand_over()
                 raise No(no(at.texts, spent_error(name)))
-        at.spent.counts["calls"] += 1
-        await at.keep()
+        if at.game is not None:  # nobody has to pay for waiting until the others have come
+            at.spent.counts["calls"] += 1
+            await at.keep()
         await at.settle()
         return at
+
+    async def looked(self, key: str) -> Place:
+        """As called, by whoever answers nothing: who has no call left after it need not be waited for."""
+        at = await self.called(key)
+        await give_way(at)
+        return at
+
+
+async def give_way(at: Place) -> None:
+    """Whoever cannot play on is stood in for at once, not at the next call: there may be none."""
+    if at.spent.exhausted(at.conditions, at.now()):
+        await at.hand_over()
+        await at.settle()
 
 
 def no(texts: Texts, error: InputError) -> Refusal:
@@ -251,7 +272,7 @@ def things(listed: Mapping[str, int]) -> str:
 
 def seat_named(at: Place, g: Game, name: str) -> int:
     """A seat by its name in the game, or by its number."""
-    if name.isdecimal() and int(name) < g.seats:
+    if name.isdecimal() and len(name) < 3 and int(name) < g.seats:
         return int(name)
     return at.module.identify(g, at.seat, "seat", name.lower())
 

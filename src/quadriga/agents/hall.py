@@ -196,6 +196,7 @@ class HallPlace(Place):
         self.module = hall_table.module
         self.texts = game_texts(language, hall_table.module)
         self.conditions = hall_table.conditions
+        self.options = hall_table.table.record.options
         self.spent = hall_table.spent[seat]
         self.told = len(hall_table.table.events) if not hall_table.table.record.entries else 0
         self.heard = 0

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from quadriga.agents.conditions import Conditions, Spent
 from quadriga.engine.choice import Answer
 from quadriga.engine.game import Game
-from quadriga.engine.module import Module
+from quadriga.engine.module import Module, Options
 from quadriga.language.texts import Texts
 
 
@@ -85,6 +85,7 @@ class Place(ABC):
     texts: Texts  # of the game, in the agent's language
     conditions: Conditions
     spent: Spent
+    options: Options  # of the table
 
     @property
     @abstractmethod

@@ -2,12 +2,14 @@
 
 from typing import Any, cast
 
+from pydantic import ValidationError
 from typing_extensions import TypedDict
 
 from quadriga.agents.place import Place, Refusal, Seated
 from quadriga.engine.choice import Choice, Reason
-from quadriga.engine.errors import InputError
+from quadriga.engine.errors import InputError, InputErrors
 from quadriga.engine.game import Game
+from quadriga.engine.module import HANDICAP, handicaps
 from quadriga.engine.notation import write_choice
 from quadriga.language.texts import Texts
 
@@ -76,6 +78,8 @@ class Observation(Standing, total=False):
     seat_name: str
     players: list[str]
     conditions: dict[str, Any]
+    options: dict[str, str | int]
+    handicap: list[int]
     section: str
     text: str
     page: int
@@ -126,6 +130,24 @@ def standing(place: Place) -> Standing:
     return doc
 
 
+def settled(place: Place) -> Observation:
+    """What was settled before the game and is not as usual."""
+    doc: Observation = {}
+    conditions = place.conditions.document()
+    if conditions:
+        doc["conditions"] = conditions
+    chosen = {
+        option.name: place.options[option.name]
+        for option in place.module.options
+        if place.options.get(option.name, option.default) != option.default
+    }
+    if chosen.pop(HANDICAP.name, ""):
+        doc["handicap"] = handicaps(place.options, len(place.players))
+    if chosen:
+        doc["options"] = chosen
+    return doc
+
+
 def action_doc(place: Place, g: Game, choice: Choice) -> Action:
     doc: Action = {
         "action": write_choice(place.module, g, place.seat, choice),
@@ -162,7 +184,22 @@ def refusal_of(texts: Texts, g: Game, reason: Reason) -> Refusal:
 
 
 def fault_of(texts: Texts, error: InputError) -> Refusal:
-    return Refusal(error.code, " ".join(texts.errors(error)))
+    sentence = " ".join(texts.errors(error))
+    return Refusal(error.code, sentence if len(sentence) <= LONGEST_TEXT else f"{sentence[:LONGEST_TEXT]}…")
+
+
+def argument_faults(texts: Texts, error: ValidationError) -> Refusal:
+    """Every argument that cannot be read, by its place."""
+    faults: list[InputError] = []
+    for fault in error.errors(include_url=False, include_context=False, include_input=False):
+        place = ".".join(str(part) for part in fault["loc"])
+        kind = fault["type"].partition("_")[0]  # of pydantic: ``int_parsing``, ``list_type``, ``missing``
+        faults.append(
+            InputError("argument_missing", argument=place)
+            if kind == "missing"
+            else InputError("argument_type", argument=place, wanted=kind)
+        )
+    return fault_of(texts, InputErrors(faults))._replace(code="arguments")
 
 
 def news(place: Place, lines: list[str]) -> News:

@@ -5,15 +5,16 @@ from functools import cache
 from json import dumps
 from typing import Annotated, Any, Final
 
-from mcp.server.mcpserver import Context, MCPServer
+from mcp.server.mcpserver import Context
 from mcp_types import CallToolResult, ContentBlock, TextContent
-from pydantic import Field
+from pydantic import Field, ValidationError
 
 from quadriga import __version__
 from quadriga.agents.desk import Desk, No
 from quadriga.agents.place import House
 from quadriga.agents.rulebook import Entries
-from quadriga.agents.tellings import Actions, Games, Invited, News, Observation, Result, fault_of
+from quadriga.agents.server import Server
+from quadriga.agents.tellings import Actions, Games, Invited, News, Observation, Result, argument_faults, fault_of
 from quadriga.engine.errors import InputError
 from quadriga.language.languages import LANGUAGES
 from quadriga.language.texts import Texts
@@ -71,10 +72,17 @@ class Tools:
         try:
             return given(await job)
         except InputError as error:
-            spoken = language if language in LANGUAGES else self.house.language_of(key)
-            return refused(No(fault_of(complaints_in(spoken), error)))
+            return refused(No(fault_of(self.complaints(key, language), error)))
         except No as found:
             return refused(found)
+
+    def complaints(self, key: str, language: str) -> Texts:
+        return complaints_in(language if language in LANGUAGES else self.house.language_of(key))
+
+    def misfit(self, arguments: Mapping[str, Any], error: ValidationError) -> CallToolResult:
+        """Arguments that are missing or of the wrong type, in the language of whoever calls."""
+        key, language = (str(arguments.get(name, "")) for name in ("key", "language"))
+        return refused(No(argument_faults(self.complaints(key, language), error)))
 
     async def list_games(
         self,
@@ -185,7 +193,9 @@ class Tools:
         return await self.answered(self.desk.say(key, text, to or []), key)
 
     async def wait(
-        self, key: Key = "", seconds: Annotated[float, Field(description="At most, up to 55")] = 30.0
+        self,
+        key: Key = "",
+        seconds: Annotated[float, Field(description="At most, up to 55", allow_inf_nan=False)] = 30.0,
     ) -> Annotated[CallToolResult, News]:
         """Until it is your turn or the game is over, or somebody talks to you; tells what happened meanwhile."""
         return await self.answered(self.desk.wait(key, seconds), key)
@@ -209,11 +219,16 @@ def how_to_play() -> str:
     return HOW_TO_PLAY
 
 
-def make_server(house: House) -> MCPServer:
-    server = MCPServer(
-        "quadriga", title="Quadriga", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING"
-    )
+def make_server(house: House) -> Server:
     tools = Tools(house)
+    server = Server(
+        tools.misfit,
+        name="quadriga",
+        title="Quadriga",
+        instructions=INSTRUCTIONS,
+        version=__version__,
+        log_level="WARNING",
+    )
     for tool in (
         tools.list_games,
         tools.create_table,

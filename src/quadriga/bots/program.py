@@ -18,7 +18,7 @@ from typing import IO, Any, Final
 
 from quadriga.bots.bot import Bot
 from quadriga.bots.registry import make_bot
-from quadriga.engine.choice import Answer, Choice, Deal
+from quadriga.engine.choice import Answer, Choice, Deal, Reason
 from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import Document, Module
@@ -36,7 +36,11 @@ STRIKES: Final = 3  # answers in a row that came too late, after which the progr
 
 
 class ProgramFault(Exception):
-    """The program has ended, takes too long, or says what cannot be used."""
+    """The program has ended, takes too long, or says what cannot be used. ``why`` lets a door put it into words."""
+
+    def __init__(self, text: str, why: InputError | Reason) -> None:
+        super().__init__(text)
+        self.why = why
 
 
 def is_program(kind: str) -> bool:
@@ -100,13 +104,14 @@ class ProgramBot(Bot):
             self.strikes += 1
             if self.strikes >= STRIKES:
                 line.end(0.0)
-            raise ProgramFault(f"no answer within {self.seconds:g} s") from None
+            why = InputError("program_late", seconds=f"{self.seconds:g}")
+            raise ProgramFault(f"no answer within {self.seconds:g} s", why) from None
         self.strikes = 0
         answer = self.read(g, seat, choices, doc)
         reason = g.why_not(seat, answer)
         if reason is not None:
             line.send({"type": "refused", "id": self.number, "code": reason.code, "rules": reason.rules})
-            raise ProgramFault(f"{answer!r}: {reason.code}")
+            raise ProgramFault(f"{answer!r}: {reason.code}", reason)
         return answer
 
     def start(self, g: Game) -> "Line":
@@ -127,10 +132,12 @@ class ProgramBot(Bot):
             greeting = self.line.receive(GREETING)
         except TimeoutError:
             self.line.end(0.0)
-            raise ProgramFault(f"no greeting within {GREETING:g} s") from None
+            why = InputError("program_greeting", seconds=f"{GREETING:g}")
+            raise ProgramFault(f"no greeting within {GREETING:g} s", why) from None
         if greeting.get("type") != "hello" or greeting.get("protocol") != PROTOCOL:
             self.line.end(0.0)
-            raise ProgramFault(f"the program does not speak protocol {PROTOCOL}")
+            why = InputError("program_protocol", protocol=PROTOCOL)
+            raise ProgramFault(f"the program does not speak protocol {PROTOCOL}", why)
         self.called = str(greeting.get("name", ""))[:40]
         return self.line
 
@@ -141,7 +148,7 @@ class ProgramBot(Bot):
         except InputError as error:
             assert self.line is not None
             self.line.send({"type": "refused", "id": self.number, "code": error.code, "rules": []})
-            raise ProgramFault(str(error)) from None
+            raise ProgramFault(str(error), error) from None
 
     def close(self, g: Game | None = None) -> None:
         """Tell the program how it ended, and see to it that it ends."""
@@ -234,7 +241,8 @@ class Line:
                 start_new_session=True,
             )
         except (OSError, ValueError, IndexError) as error:
-            raise ProgramFault(f"the program does not start: {error}") from None
+            why = InputError("program_start", cause=str(error))
+            raise ProgramFault(f"the program does not start: {error}", why) from None
         self.lines: Queue[bytes] = Queue()
         self.questions: Queue[bytes] = Queue()  # to be written; an empty one closes its input
         self.complaints: list[str] = []  # the last lines of its error stream
@@ -286,13 +294,13 @@ class Line:
             raise TimeoutError from None
         if not line:
             self.lines.put(b"")
-            raise ProgramFault(self.farewell())
+            raise self.farewell()
         try:
             doc: Any = loads(line)
         except (ValueError, RecursionError):
-            raise ProgramFault("a line is not JSON") from None
+            raise ProgramFault("a line is not JSON", InputError("program_line")) from None
         if not isinstance(doc, dict):
-            raise ProgramFault("a line is not a JSON object")
+            raise ProgramFault("a line is not a JSON object", InputError("program_line"))
         return doc
 
     def reply(self, number: int, seconds: float) -> Document:
@@ -303,7 +311,7 @@ class Line:
             if doc.get("id", number) == number:
                 return doc
 
-    def farewell(self) -> str:
+    def farewell(self) -> ProgramFault:
         try:
             code: int | None = self.process.wait(1.0)
         except subprocess.TimeoutExpired:
@@ -311,7 +319,10 @@ class Line:
             self.kill()  # it has closed its output and will never answer
         self.complaining.join(1.0)
         last = self.complaints[-1] if self.complaints else ""
-        return f"the program has ended ({code}) {last}".rstrip()
+        why = InputError("program_closed") if code is None else InputError("program_ended", status=str(code))
+        if code is not None and last:
+            why = InputError("program_ended_saying", status=str(code), cause=last)
+        return ProgramFault(f"the program has ended ({code}) {last}".rstrip(), why)
 
     def end(self, patience: float) -> None:
         """Close its input, wait a little, then kill it and whatever it has started."""

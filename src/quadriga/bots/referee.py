@@ -4,9 +4,10 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from quadriga.bots.bot import Bot
-from quadriga.bots.program import make_player, public_name
+from quadriga.bots.program import ProgramFault, make_player, public_name
 from quadriga.engine.chance import seeded
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Reason
+from quadriga.engine.errors import InputError
 from quadriga.engine.game import Game
 from quadriga.engine.module import Module, Options
 from quadriga.engine.table import Table
@@ -19,6 +20,7 @@ class Advice(NamedTuple):
 
     answer: Answer
     fault: str
+    why: InputError | Reason | None = None  # of a program's fault: what a door can put into words
 
 
 class Played(NamedTuple):
@@ -54,7 +56,8 @@ def ask_bot(bot: Bot, module: Module, g: Game, seat: int, rng: list[int]) -> Adv
         answer = bot.answer(module.determinize(g, seat, rng), seat)
         reason = g.why_not(seat, answer)
     except Exception as error:
-        return Advice(g.stack[-1].default(g, seat), f"{type(error).__name__}: {error}")
+        why = error.why if isinstance(error, ProgramFault) else None
+        return Advice(g.stack[-1].default(g, seat), f"{type(error).__name__}: {error}", why)
     if reason is not None:
         return Advice(g.stack[-1].default(g, seat), f"{answer!r}: {reason.code}")
     return Advice(answer, "")
@@ -107,5 +110,9 @@ def play_out(
 
 
 def in_one_line(fault: str) -> str:
+    return printable(fault[:LONGEST_FAULT])
+
+
+def printable(text: str) -> str:
     """Fit for a terminal: a program may have said anything."""
-    return "".join(sign if sign.isprintable() else " " for sign in fault[:LONGEST_FAULT]).strip()
+    return "".join(sign if sign.isprintable() else " " for sign in text).strip()

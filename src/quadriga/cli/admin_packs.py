@@ -5,15 +5,15 @@ from pathlib import Path
 
 from quadriga.cli.admin import settings_there
 from quadriga.cli.packs import facts
-from quadriga.cli.serve import settings_of
 from quadriga.cli.terminal import WARNING, Page
+from quadriga.engine.data import DataError
 from quadriga.language.texts import Texts
 from quadriga.server.admin import packs
 from quadriga.server.packs import FOLDER
 
 
 def add(texts: Texts, folder: Path, open_to_all: bool, data: Path | None) -> int:
-    pack = packs.install(settings_of(data), folder, open_to_all)
+    pack = packs.install(settings_there(data), folder, open_to_all)
     print(texts("pack-added", **facts(pack), access="open" if open_to_all else "closed"))
     return 0
 
@@ -21,23 +21,23 @@ def add(texts: Texts, folder: Path, open_to_all: bool, data: Path | None) -> int
 def list_all(texts: Texts, data: Path | None, plain: bool) -> int:
     """The exit code is 1 if one of them is faulty."""
     settings = settings_there(data)
-    found = packs.installed(settings)
+    sound, faulty = packs.installed(settings)
     page = Page(plain)
-    if not found:
+    if not sound and not faulty:
         page.line(texts("pack-none", folder=str(settings.data / FOLDER)))
         return 0
-    heads = ("head-name", "head-game", "head-version", "head-access", "head-hash", "head-title")
-    page.table(
-        [texts(head) for head in heads],
-        [
+    if sound:
+        heads = ("head-name", "head-game", "head-version", "head-access", "head-hash", "head-title")
+        rows = [
             [pack.name, pack.game, pack.version, access(texts, is_open), pack.hash[:12], pack.title]
-            for pack, is_open, _ in found
-        ],
-    )
-    for pack, _, faults in found:
-        if faults:
-            page.line(f"{pack.folder.name}: {faults}", WARNING)
-    return 1 if any(faults for _, _, faults in found) else 0
+            for pack, is_open in sound
+        ]
+        page.table([texts(head) for head in heads], rows)
+    for name, error in faulty.items():
+        page.line(texts("pack-faulty", name=name), WARNING)
+        for fault in error.faults if isinstance(error, DataError) else texts.errors(error):
+            page.indented(str(fault), 1)
+    return 1 if faulty else 0
 
 
 def access(texts: Texts, is_open: bool) -> str:

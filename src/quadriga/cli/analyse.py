@@ -13,15 +13,20 @@ from quadriga.cli.terminal import DIM, STRONG, WARNING, Page, styled
 from quadriga.engine.errors import InputError
 from quadriga.engine.notation import write_answer
 from quadriga.engine.record import RecordReader
+from quadriga.engine.table import verify_record
 from quadriga.games.registry import find_game
 from quadriga.lab.analysis.analysis import Analysis, analyse
-from quadriga.lab.analysis.document import document, moments
+from quadriga.lab.analysis.document import SEEN, document, moments
 from quadriga.lab.analysis.judge import Budget
 from quadriga.lab.analysis.turning import LEAST, TurningPoint
 from quadriga.language.texts import Texts
 
 BARS = "▁▂▃▄▅▆▇█"
 NARROWEST = 20
+OLDER = (
+    "verify_revision",
+    "verify_data",
+)  # a record of earlier rules that still comes out the same is worth an analysis
 
 
 class AnalyseRequest(NamedTuple):
@@ -47,6 +52,8 @@ def analyse_file(texts: Texts, request: AnalyseRequest) -> int:
         record = reader.record(module)
         if record.end is None:
             raise InputError("analysis_unfinished", file=str(file))
+        if unsound := [fault for fault in verify_record(module, record, file) if fault.code not in OLDER]:
+            raise InputError("analysis_unsound", file=str(file), cause=unsound[0])
         found = analyse(module, record, Budget(), request.seed or "analysis", str(file))
     told = Teller(found, Screen(module, texts.of_game(module), page), record.hints)
     if request.html is not None:
@@ -158,10 +165,18 @@ class Teller:
             number=str(step.n),
             turn=self.module.stage(step.before)[0],
             seat=self.names[step.seat],
-            answer=self.texts.answer(step.before, step.seat, step.answer),
+            answer=self.answer_given(point),
             before=percent(self.texts, point.before),
             after=percent(self.texts, point.after),
         ) + self.of_it_luck(point)
+
+    def answer_given(self, point: TurningPoint) -> str:
+        """In words, and as typed where the better answer has the same words."""
+        step = point.step
+        said = self.texts.answer(step.before, step.seat, step.answer)
+        if point.better is None or said != self.texts.answer(step.before, step.seat, point.better.answer):
+            return said
+        return f"{said} [{write_answer(self.module, step.before, step.seat, step.answer)}]"
 
     def of_it_luck(self, point: TurningPoint) -> str:
         said = self.texts("analysis-of-it-luck", luck=signed(self.texts, point.drawn))
@@ -250,4 +265,6 @@ def bar(value: float) -> str:
 
 
 def signed(texts: Texts, share: float) -> str:
+    if abs(share) < SEEN:
+        return percent(texts, 0.0)
     return f"{'−' if share < 0 else '+'}{percent(texts, abs(share))}"

@@ -18,8 +18,8 @@ from quadriga.engine.module import Module
 from quadriga.lab.arena import Arena, Contest
 from quadriga.lab.executors import make_executor
 from quadriga.lab.extras import need
-from quadriga.lab.journal import read_header
-from quadriga.lab.lineups import ADJACENT, ALL, Lineup, rounds_of, schedule
+from quadriga.lab.journal import seed_in
+from quadriga.lab.lineups import ADJACENT, ALL, schedule, table_of
 from quadriga.lab.standings import standings
 from quadriga.language.texts import Texts
 
@@ -85,7 +85,7 @@ def make_contest(request: ArenaRequest) -> tuple[Contest, list[str]]:
         tables = [read_seats(module, text, with_humans=False) for text in request.lineups]
         players = players_of(tables, request.players)
         levels = in_order(module, tables, request.levels)
-        lineups = [Lineup(tuple(table), rounds_of(request.games, players)) for table in tables]
+        lineups = [table_of(tuple(table), request.games) for table in tables]
     else:
         levels = read_levels(module, request.levels)
         players = request.players or min(USUAL_PLAYERS, module.max_seats)
@@ -98,9 +98,8 @@ def make_contest(request: ArenaRequest) -> tuple[Contest, list[str]]:
 
 def choose_seed(request: ArenaRequest) -> str:
     """The one asked for, or that of the run which is resumed."""
-    if not request.seed and request.resume is not None and request.resume.exists():
-        return str(read_header(request.resume).get("seed", ""))
-    return request.seed or token_hex(8)
+    earlier = seed_in(request.resume) if request.resume is not None else ""
+    return request.seed or earlier or token_hex(8)
 
 
 def read_levels(module: Module, text: str) -> list[str]:

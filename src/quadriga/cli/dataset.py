@@ -24,13 +24,8 @@ def dataset(texts: Texts, files: list[Path], out: Path, plain: bool, folder: Pat
         raise InputError("research_not_installed")
     from quadriga.research.dataset import export
 
-    if out.exists():
-        raise InputError("out_exists", file=str(out))
     with naming(Path(", ".join(str(file) for file in files))):
-        try:
-            made = export(sources(files, pack_at(folder)), out)
-        except OSError as error:
-            raise InputError("file_unwritable", file=str(out), cause=str(error)) from None
+        made = export(sources(files, pack_at(folder)), out)
     page = Page(plain)
     page.line(texts("dataset-written", file=str(out), count=made.rows))
     for name in made.skipped:
@@ -48,7 +43,7 @@ def sources(files: list[Path], pack: Pack | None) -> "Iterator[Source]":
             first = parsed(lines[0]) if lines else None
             if isinstance(first, dict) and "record" in first:
                 for number, line in enumerate(lines, 1):
-                    yield from_record(f"{file.name}/{number}", game_of(file, number, line), pack)
+                    yield from_record(f"{file}/{number}", game_of(file, number, line), pack)
             else:
                 yield from_file(file, pack)
 

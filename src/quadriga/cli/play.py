@@ -1,6 +1,9 @@
 """``quadriga play``: set a table, or go on with one, and play."""
 
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,7 +13,7 @@ from quadriga.cli.keyboard import Keyboard
 from quadriga.cli.packs import game_with, pack_at
 from quadriga.cli.records import naming
 from quadriga.cli.screen import Screen
-from quadriga.cli.session import Session
+from quadriga.cli.session import Session, opening
 from quadriga.cli.storage import Store, fresh_path
 from quadriga.cli.terminal import DIM, WARNING, Page
 from quadriga.engine.errors import InputError
@@ -150,7 +153,7 @@ def resume(texts: Texts, page: Page, keyboard: Keyboard, request: PlayRequest, p
         screen.head(table.game, -1)
         screen.result(table.game)
         page.line()
-        page.line(screen.texts("resume-over", file=str(path)))
+        page.line(screen.texts("resume-over", file=opening(module, path)))
         return 0
     return start(texts, page, keyboard, table, store, request.confirm)
 
@@ -172,7 +175,20 @@ def start(texts: Texts, page: Page, keyboard: Keyboard, table: Table, store: Sto
     players = table.record.players
     table.record.players = [public_name(player) for player in players]
     session = Session(table, screen, keyboard, store, confirm, players)
+    with ending_like_ctrl_c():
+        try:
+            return session.run()
+        finally:
+            session.close()
+
+
+@contextmanager
+def ending_like_ctrl_c() -> Iterator[None]:
+    """Whoever ends us or closes our terminal ends what we have started too: programs have sessions of their own."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), signal.default_int_handler) for name in names}
     try:
-        return session.run()
+        yield
     finally:
-        session.close()
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)

@@ -5,10 +5,9 @@ from contextlib import contextmanager
 from json import JSONDecodeError, loads
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TextIO
 
 from quadriga.engine.errors import InputError, InputErrors
-from quadriga.engine.record import read_file
 
 # What rules run into when a file is well formed but its content cannot be.
 ASTRAY = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
@@ -65,20 +64,45 @@ def rename(error: InputError, old: str, new: str) -> None:
 
 def game_lines(path: Path, number: int | None) -> list[str] | None:
     """The lines of game ``number``; None if the file is a record and no game was asked for."""
-    text = read_file(path)
-    first = parsed(text.partition("\n")[0])
-    if not (isinstance(first, dict) and "record" in first):
+    if not is_games_file(path):
         if number is not None:
             raise InputError("not_a_games_file", file=str(path))
         return None
     wanted = number if number is not None else 1
-    for line, raw in enumerate(text.splitlines(), 1):
-        doc = parsed(raw)
-        if not isinstance(doc, dict) or not isinstance(doc.get("record"), list):
-            raise InputError("games_file_damaged", file=str(path), line=line)
-        if doc.get("game") == wanted:
-            return [str(item) for item in doc["record"]]
-    raise InputError("no_such_game", file=str(path), number=wanted, count=len(text.splitlines()))
+    count = 0
+    for found, lines in games_in(path):
+        if found == wanted:
+            return lines
+        count += 1
+    raise InputError("no_such_game", file=str(path), number=wanted, count=count)
+
+
+def is_games_file(path: Path) -> bool:
+    """Whether it is what a simulation writes, and not a record by itself."""
+    with opened(path) as file:
+        first = parsed(file.readline())
+    return isinstance(first, dict) and "record" in first
+
+
+def games_in(path: Path) -> Iterator[tuple[int, list[str]]]:
+    """The games of a simulation with their numbers, one after the other: the file may be large."""
+    with opened(path) as file:
+        for line, raw in enumerate(file, 1):
+            doc = parsed(raw)
+            if not (isinstance(doc, dict) and isinstance(doc.get("record"), list) and isinstance(doc.get("game"), int)):
+                raise InputError("games_file_damaged", file=str(path), line=line)
+            yield doc["game"], [str(item) for item in doc["record"]]
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[TextIO]:
+    try:
+        with path.open(encoding="utf-8") as file:
+            yield file
+    except FileNotFoundError:
+        raise InputError("file_missing", file=str(path)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise InputError("file_unreadable", file=str(path), cause=str(error)) from None
 
 
 def parsed(line: str) -> Any:

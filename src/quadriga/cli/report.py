@@ -7,39 +7,40 @@ from json import dumps
 from pathlib import Path
 from secrets import token_hex
 from shlex import join, quote
-from shutil import rmtree
 from typing import Any, NamedTuple
 
 from quadriga.cli.arguments import GameArguments, read_seats
 from quadriga.cli.errors import say
 from quadriga.cli.packs import game_with, pack_at
 from quadriga.cli.progress import progress_bar
+from quadriga.cli.report_files import ReportFiles, writing
 from quadriga.cli.terminal import DIM, STRONG, Page
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Document, Module
 from quadriga.games.registry import find_game
 from quadriga.lab.executors import make_executor
 from quadriga.lab.extras import need
-from quadriga.lab.journal import as_line
 from quadriga.lab.report.columns import Changes, Column, make_columns, write_pack
 from quadriga.lab.report.document import Part, make_document
 from quadriga.lab.report.page import make_page
+from quadriga.lab.report.rules import Asked
 from quadriga.lab.report.sources import first_game, play_games, read_games, sources
-from quadriga.lab.report.tables import write_csv, write_parquet
 from quadriga.lab.report.words import Words
 from quadriga.lab.simulation import Plan
 from quadriga.language.texts import Texts
 
 USUAL_LEVEL = "medium"
 USUAL_SEATS = 4
+USUAL_GAMES = 100
 MOST_SKIPPED = 10  # records left out that the terminal lists; the page has them all
 
 
 class ReportRequest(NamedTuple):
     words: list[str]
     pairs: list[str]
-    games: int
+    games: int | None
     seats: str
+    players: int | None
     seed: str
     rotate: bool
     jobs: int
@@ -62,14 +63,21 @@ class ReportRequest(NamedTuple):
         """Where the page goes; who only wants JSON gets no file unasked."""
         return self.out if self.out is not None or self.as_json else Path(f"{game}-report.html")
 
-    def varies(self) -> bool:
-        return bool(self.sweeps or self.against or self.packs or self.overrides)
+    def files(self, game: str) -> ReportFiles:
+        return ReportFiles(self.page_file(game), self.csv, self.parquet)
+
+    def plays(self) -> bool:
+        """Something is given that means nothing for games that are already played."""
+        varies = self.sweeps or self.against or self.packs or self.overrides
+        return bool(varies or self.games is not None or self.seats or self.seed or self.rotate)
 
 
 def report(texts: Texts, request: ReportRequest) -> int:
     need("lab", "altair", "vl_convert", *(("pyarrow",) if request.parquet is not None else ()))
     if request.sources:
         return report_on_records(texts, request)
+    if request.players is not None:
+        raise InputError("report_players")
     given = GameArguments(request.words, request.pairs)
     pack = pack_at(request.pack)
     if not given.game and pack is None:
@@ -83,15 +91,29 @@ def report(texts: Texts, request: ReportRequest) -> int:
         request.overrides,
     )
     columns = make_columns(module, len(seats), given.options_of(module), pack, changes)
-    check_outputs(request, request.page_file(module.name))
     seed = request.seed or token_hex(8)
-    plans = [
-        Plan(module.name, seats, col.options, request.games, seed, request.rotate, True, col.pack) for col in columns
-    ]
-    with records_folder(request, module.name) as folder:
-        parts = played(texts, request, columns, plans, folder)
-        head = {"game": module.name, "seats": seats, "seed": seed, "rotate": request.rotate, "command": command()}
-        return finish(texts, request, parts, head)
+    games = request.games or USUAL_GAMES
+    plans = [Plan(module.name, seats, col.options, games, seed, request.rotate, True, col.pack) for col in columns]
+    head = {"game": module.name, "seats": seats, "seed": seed, "rotate": request.rotate, "command": command()}
+    files = request.files(module.name)
+    if request.records:
+        files.keep_games(request.pack)
+    with told_if_stopped(texts, files), files.held():
+        doc = write(texts, request, files, played(texts, request, columns, plans, files), head)
+    return tell(texts, request, files, doc, module)
+
+
+@contextmanager
+def told_if_stopped(texts: Texts, files: ReportFiles) -> Iterator[None]:
+    """Games take long: whatever broke the report off, those that are finished are kept, and the way out is named."""
+    try:
+        yield
+    except BaseException as error:
+        if files.games is not None and files.finished:
+            say(texts("report-stopped", games=files.finished, command=files.way_out()))
+        elif isinstance(error, KeyboardInterrupt):
+            say(texts("simulate-stopped", games=files.finished))
+        raise
 
 
 def usual_seats(module: Module) -> str:
@@ -107,80 +129,50 @@ def command() -> str:
 def report_on_records(texts: Texts, request: ReportRequest) -> int:
     """Records that lie there already: those of people, or of a simulation."""
     given = GameArguments(request.words, request.pairs)
-    if request.varies() or given.options:
+    if request.plays():
         raise InputError("report_from_varies")
     pack = pack_at(request.pack)
     found = sources(request.sources)
     game = given.game or (pack.game if pack is not None else first_game(found))
     module = find_game(game, pack)
-    check_outputs(request, request.page_file(game))
+    asked = Asked(module, given.options_of(module), request.players or 0)
+    files = request.files(module.name)
     part = Part(Column("", {}, pack), game)
     part.pack_folder = str(request.pack) if request.pack is not None else ""
-    with progress_bar(texts("report-progress-read"), request.plain) as progress:
-        task = progress.add_task("", total=len(found))
-        for gathered in read_games(found, game, pack, make_executor(request.on, request.jobs)):
-            part.add(gathered)
-            progress.advance(task)
-    return finish(texts, request, [part], {"game": module.name, "command": command()})
-
-
-def check_outputs(request: ReportRequest, page: Path | None) -> None:
-    """Nothing that is there already is touched."""
-    for path in (page, games_folder(page) if request.records and not request.sources else None):
-        if path is not None and path.exists():
-            raise InputError("out_exists", file=str(path))
-    for folder in (request.csv, request.parquet):
-        if folder is not None and folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-            raise InputError("out_exists", file=str(folder))
-
-
-def games_folder(page: Path | None) -> Path | None:
-    return page.parent / f"{page.stem}-games" if page is not None else None
-
-
-@contextmanager
-def records_folder(request: ReportRequest, game: str) -> Iterator[Path | None]:
-    """Where the records of the games go, beside the page; gone again if something goes wrong."""
-    folder = games_folder(request.page_file(game)) if request.records else None
-    if folder is None:
-        yield None
-        return
-    try:
-        folder.mkdir(parents=True)
-    except OSError as error:
-        raise InputError("file_unwritable", file=str(folder), cause=str(error.strerror or error)) from None
-    try:
-        yield folder
-    except BaseException:
-        rmtree(folder, ignore_errors=True)
-        raise
+    with files.held():
+        with progress_bar(texts("report-progress-read"), request.plain) as progress:
+            task = progress.add_task("", total=len(found))
+            for gathered in read_games(found, game, pack, asked, make_executor(request.on, request.jobs)):
+                part.add(gathered)
+                progress.advance(task)
+        doc = write(texts, request, files, [part], {"game": module.name, "command": command()})
+    return tell(texts, request, files, doc, module)
 
 
 def played(
-    texts: Texts, request: ReportRequest, columns: list[Column], plans: list[Plan], folder: Path | None
+    texts: Texts, request: ReportRequest, columns: list[Column], plans: list[Plan], files: ReportFiles
 ) -> list[Part]:
     """The games of all columns, on common seeds."""
+    folder = files.games
     executor = make_executor(request.on, request.jobs)
     parts: list[Part] = []
     with progress_bar(texts("simulate-progress"), request.plain) as progress:
-        task = progress.add_task("", total=len(plans) * request.games)
+        task = progress.add_task("", total=sum(plan.games for plan in plans))
         for number, (column, plan) in enumerate(zip(columns, plans), 1):
             part = Part(column, plan.game)
             file = folder / f"{number}.jsonl" if folder is not None else Path(f"games-{number}.jsonl")
-            name_pack(request, part, folder, number)
+            name_pack(part, folder, number)
             if folder is None:
                 part.remake = remaking(plan, part, file)
             for gathered in play_games(plan, str(file), executor):
-                if folder is not None:
-                    with file.open("a", encoding="utf-8") as out:
-                        out.write(as_line(gathered.line))
+                files.add_game(file, gathered)
                 part.add(gathered)
                 progress.advance(task)
             parts.append(part)
     return parts
 
 
-def name_pack(request: ReportRequest, part: Part, folder: Path | None, number: int) -> None:
+def name_pack(part: Part, folder: Path | None, number: int) -> None:
     """The folder of the column's pack; one made of overrides is written beside the records."""
     pack = part.column.pack
     if pack is None:
@@ -189,7 +181,8 @@ def name_pack(request: ReportRequest, part: Part, folder: Path | None, number: i
         part.pack_folder = str(pack.folder)
     elif folder is not None:
         part.pack_folder = str(folder / f"pack-{number}")
-        write_pack(pack, Path(part.pack_folder))
+        with writing(Path(part.pack_folder)):
+            write_pack(pack, Path(part.pack_folder))
 
 
 def remaking(plan: Plan, part: Part, file: Path) -> str:
@@ -202,35 +195,30 @@ def remaking(plan: Plan, part: Part, file: Path) -> str:
     return " ".join(quote(word) for word in [*words, *(["--pack", part.pack_folder] if part.pack_folder else [])])
 
 
-def finish(texts: Texts, request: ReportRequest, parts: list[Part], head: Document) -> int:
+def write(texts: Texts, request: ReportRequest, files: ReportFiles, parts: list[Part], head: Document) -> Document:
+    """The document, which then is in all files."""
     for part in parts:
         if not part.games:
             raise InputError("report_no_games", skipped=len(part.skipped))
-    game = head["game"]
-    page = request.page_file(game)
-    beside = page.parent if page is not None else Path()
-    doc = make_document(parts, head, request.often, texts, beside)
+    doc = make_document(parts, head, request.often, texts, files.page.parent if files.page is not None else Path())
     module = parts[0].module
-    words = Words(texts.of_game(module), texts("report-as-given"))
-    try:
-        if page is not None:
-            html = make_page(doc, words, module.title)
-            page.parent.mkdir(parents=True, exist_ok=True)
-            page.write_text(html, encoding="utf-8")
-        if request.csv is not None:
-            write_csv(doc, request.csv)
-        if request.parquet is not None:
-            write_parquet(doc, request.parquet)
-    except OSError as error:
-        raise InputError("file_unwritable", file=str(error.filename), cause=str(error.strerror or error)) from None
+    files.write(doc, make_page(doc, words_of(texts, module), module.title) if files.page is not None else "")
+    return doc
+
+
+def tell(texts: Texts, request: ReportRequest, files: ReportFiles, doc: Document, module: Module) -> int:
     if request.as_json:
         print(dumps(doc, indent=2, ensure_ascii=False))
     else:
-        show(words, Page(request.plain), doc, module.title)
-    for path in (page, request.csv, request.parquet):
+        show(words_of(texts, module), Page(request.plain), doc, module.title)
+    for path in (files.page, files.csv, files.parquet):
         if path is not None:
             say(texts("report-written", file=str(path)))
     return 0
+
+
+def words_of(texts: Texts, module: Module) -> Words:
+    return Words(texts.of_game(module), texts("report-as-given"))
 
 
 def show(words: Words, page: Page, doc: dict[str, Any], title: str) -> None:

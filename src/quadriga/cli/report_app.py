@@ -22,7 +22,9 @@ Several = list[str] | None
 
 def report(
     words: Annotated[Several, typer.Argument(metavar="GAME", help=h["game-and-options"])] = None,
-    games: Annotated[int, typer.Option("--games", min=1, max=MOST_GAMES, help=h["simulate-games"])] = 100,
+    games: Annotated[
+        int | None, typer.Option("--games", min=1, max=MOST_GAMES, show_default="100", help=h["simulate-games"])
+    ] = None,
     seats: Annotated[str, typer.Option("--seats", metavar="medium,medium,…", help=h["report-seats"])] = "",
     seed: Annotated[str, typer.Option("--seed", help=h["seed"])] = "",
     rotate: Annotated[bool, typer.Option("--rotate", help=h["simulate-rotate"])] = False,
@@ -30,8 +32,11 @@ def report(
     on: Annotated[str, typer.Option("--on", metavar="ray|ADDRESS", help=h["on"])] = "",
     option: Annotated[Several, typer.Option("--option", metavar="KEY=VALUE", help=h["option"])] = None,
     source: Annotated[Paths, typer.Option("--from", metavar="FILE|FOLDER", help=h["report-from"])] = None,
+    players: Annotated[int | None, typer.Option("--players", min=1, help=h["report-players"])] = None,
     sweep: Annotated[Several, typer.Option("--sweep", metavar="KEY=A,B,C", help=h["report-sweep"])] = None,
-    sweep_pack: Annotated[str, typer.Option("--sweep-pack", metavar="FOLDER,FOLDER", help=h["report-sweep-pack"])] = "",
+    sweep_pack: Annotated[
+        str | None, typer.Option("--sweep-pack", metavar="FOLDER,FOLDER", help=h["report-sweep-pack"])
+    ] = None,
     override: Annotated[
         Several, typer.Option("--override", metavar="FILE.TABLE.ROW.COLUMN=VALUE", help=h["report-override"])
     ] = None,
@@ -53,7 +58,7 @@ def report(
         from quadriga.cli.report import ReportRequest
         from quadriga.cli.report import report as start
 
-        packs = [Path(word.strip()) for word in sweep_pack.split(",")] if sweep_pack else []
+        packs = [Path(word.strip()) for word in sweep_pack.split(",")] if sweep_pack is not None else []
         return start(
             texts,
             ReportRequest(
@@ -61,6 +66,7 @@ def report(
                 pairs=option or [],
                 games=games,
                 seats=seats,
+                players=players,
                 seed=seed,
                 rotate=rotate,
                 jobs=jobs or 0,

@@ -1,11 +1,14 @@
 """A game being played in the terminal: who is asked, what is shown, what is kept."""
 
+import os
 from pathlib import Path
+from shlex import quote
+from subprocess import list2cmdline
 from time import monotonic
 
 from quadriga.bots.bot import Bot
 from quadriga.bots.program import is_program, make_player
-from quadriga.bots.referee import ask_bot
+from quadriga.bots.referee import Advice, ask_bot, in_one_line, printable
 from quadriga.cli.commands import Commands
 from quadriga.cli.keyboard import Keyboard
 from quadriga.cli.log import Line
@@ -16,6 +19,7 @@ from quadriga.cli.terminal import DIM, WARNING
 from quadriga.engine.chance import seeded
 from quadriga.engine.choice import REFEREE, Answer, Choice, Reason
 from quadriga.engine.errors import InputError
+from quadriga.engine.module import Module
 from quadriga.engine.table import Table
 from quadriga.games.minutes import Stopwatch, countable
 from quadriga.language.texts import Texts
@@ -108,11 +112,16 @@ class Session:
         advice = ask_bot(bot, self.table.module, g, seat, seeded(f"{seed}:guess"))
         if advice.fault:
             name = self.screen.name(g, seat)
-            note = self.texts("bot-fault", bot=self.players[seat], seat=name, fault=advice.fault)
-            self.page.line(note, WARNING)
+            note = self.texts("bot-fault", bot=self.players[seat], seat=name, fault=self.fault_of(advice))
+            self.page.line(printable(note), WARNING)
         self.submit(seat, advice.answer)
         if not any(human not in g.absent for human in self.humans):
             self.watch()
+
+    def fault_of(self, advice: Advice) -> str:
+        if isinstance(advice.why, Reason):
+            return self.texts.reason(self.table.game, advice.why)
+        return self.texts.error(advice.why) if advice.why is not None else in_one_line(advice.fault)
 
     def bot_of(self, seat: int, seed: str) -> Bot:
         """Bots are made anew for every question; a program goes on running."""
@@ -301,7 +310,7 @@ class Session:
     def goodbye(self) -> None:
         self.page.line()
         self.page.line(self.texts("goodbye", file=str(self.store.path)))
-        self.page.line(f"  quadriga play --resume {quoted(self.store.path)}")
+        self.page.line(f"  quadriga play --resume {opening(self.table.module, self.store.path)}")
 
     def finish(self) -> None:
         g = self.table.game
@@ -312,10 +321,10 @@ class Session:
         self.screen.result(g)
         self.store.keep(self.table)
         self.page.line()
-        path = quoted(self.store.path)
         self.page.line(self.texts("finished", file=str(self.store.path)))
-        self.page.line(f"  quadriga replay {path}")
-        self.page.line(f"  quadriga verify {path}")
+        arguments = opening(self.table.module, self.store.path)
+        self.page.line(f"  quadriga replay {arguments}")
+        self.page.line(f"  quadriga verify {arguments}")
 
 
 def clock_time() -> int:
@@ -323,6 +332,11 @@ def clock_time() -> int:
     return int(monotonic() * 1000)
 
 
+def opening(module: Module, path: Path) -> str:
+    """What a later command must be given to open a record."""
+    return quoted(path) if module.pack is None else f"{quoted(path)} --pack {quoted(module.pack.folder)}"
+
+
 def quoted(path: Path) -> str:
-    text = str(path)
-    return f'"{text}"' if " " in text else text
+    """As a shell takes it."""
+    return list2cmdline([str(path)]) if os.name == "nt" else quote(str(path))

@@ -9,6 +9,7 @@ import json
 import math
 import re
 import tomllib
+from codecs import BOM_UTF8
 from collections.abc import Collection, Iterable, Mapping
 from copy import copy, deepcopy
 from pathlib import Path
@@ -259,7 +260,8 @@ class Data:
         sound = True
         for name in found:
             if name not in fields:
-                self.fault(file, f'unknown key "{name}"{hint(name, fields)}', *place)
+                source = file if place else self._packed.get((file, name), file)
+                self.fault(source, f'unknown key "{name}"{hint(name, fields)}', *place)
                 sound = False
         for name, field in fields.items():
             if name in found:
@@ -328,7 +330,7 @@ class Data:
 def read_toml(path: Path, shown: str, faults: list[Fault]) -> Row | None:
     """The content of a file; None and a fault if it cannot be read."""
     try:
-        raw = path.read_bytes()
+        raw = path.read_bytes().removeprefix(BOM_UTF8)  # some editors begin a text with this mark
     except OSError as error:
         faults.append(Fault(shown, "", f"cannot be read: {error.strerror or error}"))
         return None

@@ -56,9 +56,8 @@ class Overlay:
         for number, row in enumerate(over):
             key = row_key(field, row)
             label = row_label(name, field, row, number)
-            if key is None:  # what is wrong with it is said when the form is checked
-                self.places.append(row_label(name, field, row, len(made)))
-                made.append(row)
+            if key is None:  # not merged: among the game's own rows its number would be another
+                self._note_nameless(label, field, row)
             elif key in seen:
                 self.faults.append((label, "stands there twice"))
             else:
@@ -67,6 +66,18 @@ class Overlay:
                 self.places.append(label)
         self.places.append(name)
         old[:] = [row for row in made if row is not None]
+
+    def _note_nameless(self, label: str, field: "Field", row: Any) -> None:
+        """A row that nothing tells apart from others."""
+        if not isinstance(row, dict):
+            self.faults.append((label, "must be a table"))
+            return
+        for name in row:
+            if name not in field.fields and name not in (REMOVE, REPLACE):
+                self.faults.append((label, f'unknown key "{name}"{hint(name, field.fields)}'))
+        for column in field.key:
+            if column not in row:
+                self.faults.append((label, f'"{column}" is missing'))
 
     def _lay_row(self, label: str, field: "Field", made: list[Any], at: int | None, row: Row) -> None:
         marks = [mark for mark in (REMOVE, REPLACE) if mark in row]

@@ -12,11 +12,17 @@ from typing import Final, NamedTuple
 
 from quadriga.engine.data import Data, Fault, Row, optional, read_toml, table, text
 from quadriga.engine.errors import InputError
+from quadriga.engine.overlay import hint
 
 MANIFEST: Final = "pack.toml"
 LOCALE: Final = "locale"
 NAME: Final = re.compile("[a-z0-9][a-z0-9_-]{0,39}")
 VERSION: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z.+_-]{0,19}")
+# What may lie beside data files and texts: notes, pictures, hidden files, and the mark of a server that a pack is open.
+BESIDE: Final = re.compile(
+    r"\..*|OPEN|(readme|license|licence|copying|notice|credits|authors|changelog)(\..*)?|.*\.(md|txt|pdf|png|jpe?g|svg)",
+    re.IGNORECASE,
+)
 FIELDS: Final = {
     "pack": table(
         {
@@ -77,23 +83,40 @@ class Pack:
 
 def read_pack(folder: Path) -> Pack:
     """A folder as a pack; faults are kept in it, for whoever lays it over the data to list with those found there."""
-    if not folder.is_dir():
+    if not (folder / MANIFEST).exists():
         raise InputError("pack_missing", folder=str(folder))
     pack = Pack(folder)
     _read_manifest(pack)
-    for path in sorted(folder.glob("*.toml")):
-        if path.name != MANIFEST:
+    for path in sorted(folder.glob("*")):
+        if path.name == MANIFEST:
+            continue
+        if path.suffix == ".toml" and path.name[0] != ".":
             found = read_toml(path, str(path), pack.faults)
             if found is not None:
                 pack.files[path.name] = found
+        elif not (path.name == LOCALE and path.is_dir()):
+            _note_stray(pack, path.name, f"{path.stem}.toml" if path.suffix else LOCALE)
     if not pack.files and not pack.faults:
         pack.faults.append(Fault(str(folder), "", "changes nothing: there is no data file in it"))
-    for path in sorted((folder / LOCALE).glob("*.ftl")):
-        try:
-            pack.locale[path.stem] = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            pack.fault(f"{LOCALE}/{path.name}", "", f"cannot be read: {error}")
+    for path in sorted((folder / LOCALE).glob("*")):
+        if path.suffix == ".ftl" and path.name[0] != ".":
+            _read_texts(pack, path)
+        else:
+            _note_stray(pack, f"{LOCALE}/{path.name}", f"{LOCALE}/{path.stem}.ftl")
     return pack
+
+
+def _read_texts(pack: Pack, path: Path) -> None:
+    try:
+        pack.locale[path.stem] = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        pack.fault(f"{LOCALE}/{path.name}", "", f"cannot be read: {error}")
+
+
+def _note_stray(pack: Pack, name: str, meant: str) -> None:
+    """A file or folder that nobody would read is more likely a typing error."""
+    if not BESIDE.fullmatch(name.rpartition("/")[2]):
+        pack.fault(name, "", f"is no part of a pack{hint(name, [meant])}")
 
 
 def _read_manifest(pack: Pack) -> None:

@@ -30,11 +30,11 @@ def check_pack(pack: Pack) -> None:
     """One DataError with everything that is wrong: manifest, form, merging, and the sense of the merged data."""
     known = (*GAMES, *TEMPLATES)
     if pack.game in known:
-        find_game(pack.game, pack)
-        return
-    if pack.game:
+        find_game(pack.game, pack)  # if its data are known and sound, faults beside them are still to be told
+    elif pack.game:
         pack.fault(MANIFEST, "pack, game", f'unknown game "{pack.game}"{hint(pack.game, GAMES)}')
-    raise DataError(pack.faults)
+    if pack.faults:
+        raise DataError(pack.faults)
 
 
 def form_of(game: str) -> tuple[Schema, Path]:

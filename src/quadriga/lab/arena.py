@@ -15,6 +15,7 @@ from quadriga.lab.executors import Executor
 from quadriga.lab.journal import Journal
 from quadriga.lab.lineups import Fixture, Lineup, fixtures
 from quadriga.lab.simulation import Match, read_match
+from quadriga.lab.sources import CODE, bots_digest
 
 
 class Contest(NamedTuple):
@@ -37,6 +38,7 @@ class Contest(NamedTuple):
             "options": self.options,
             "players": self.players,
             "seed": self.seed,
+            CODE: bots_digest(self.game),
         }
 
 
@@ -49,15 +51,19 @@ def play_fixture(contest: Contest, fixture: Fixture) -> Match:
 
 
 class Arena:
-    """A contest and its finished games, those of an earlier run in the file included."""
+    """A contest and its finished games, those of an earlier run in the file included; no other process may have it."""
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:
         self.contest = contest
         self.wanted = fixtures(contest.lineups)
         self.done: dict[Fixture, Match] = {}
         self.journal = Journal(path, contest.header()) if path is not None else None
-        if self.journal is not None:
-            self.read(self.journal)
+        try:
+            if self.journal is not None:
+                self.read(self.journal)
+        except BaseException:
+            self.close()
+            raise
 
     def read(self, journal: Journal) -> None:
         wanted = set(self.wanted)
@@ -85,8 +91,12 @@ class Arena:
                     self.done[missing[index]] = match
                     yield match
         finally:
-            if self.journal is not None:
-                self.journal.close()
+            self.close()
+
+    def close(self) -> None:
+        """From now on others may have the file."""
+        if self.journal is not None:
+            self.journal.close()
 
     def matches(self) -> Sequence[Match]:
         """Finished games in the order of the fixtures, whatever the order in which they were played."""

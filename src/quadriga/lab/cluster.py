@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from hashlib import sha256
 from os import environ
-from pathlib import Path
 from secrets import token_hex
 from shutil import rmtree
 from socket import create_connection
@@ -15,6 +13,7 @@ from typing import Any, Final, TypeVar
 from quadriga.engine.errors import InputError
 from quadriga.lab.executors import AHEAD, TRIES, Backlog, Executor, cores
 from quadriga.lab.extras import need
+from quadriga.lab.sources import digest, sources
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -135,15 +134,7 @@ def work_through(work: Callable[[Any], Any], items: list[Any]) -> tuple[float, l
 
 def code_digest() -> str:
     """Of all sources and data that decide over results."""
-    import quadriga
-
-    digest = sha256()
-    root = Path(quadriga.__file__).parent
-    for part in ("engine", "games", "bots", "lab"):
-        for file in sorted(file for file in (root / part).rglob("*") if file.suffix in DECISIVE):
-            digest.update(file.relative_to(root).as_posix().encode())
-            digest.update(file.read_bytes())
-    return digest.hexdigest()
+    return digest(sources(("engine", "games", "bots", "lab"), DECISIVE))
 
 
 def knock(address: str) -> None:

@@ -39,14 +39,18 @@ def schedule(levels: Sequence[str], players: int, games: int, pairs: str) -> lis
             wanted = games if high == low + 1 else ceil(games / FAR)
             lineups.extend(pair_tables(levels[low], levels[high], players, wanted))
     if len(levels) > 2:
-        deals = rounds_of(games, players)
-        lineups.extend(Lineup(seats, deals) for seats in mixed_tables(levels, players, pairs))
+        lineups.extend(table_of(seats, games) for seats in mixed_tables(levels, players, pairs))
     return lineups
 
 
-def rounds_of(games: int, players: int) -> int:
-    """Deals that make at least so many games in all rotations."""
-    return ceil(games / players)
+def table_of(seats: tuple[str, ...], games: int) -> Lineup:
+    """On as many deals as make at least so many games in all rotations."""
+    return Lineup(seats, ceil(games / len(rotations(seats))))
+
+
+def rotations(seats: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every seating once: a table such as a, b, a, b is the same again before all have gone round."""
+    return list(dict.fromkeys(tuple(rotated(list(seats), shift)) for shift in range(len(seats))))
 
 
 def pair_tables(low: str, high: str, players: int, games: int) -> list[Lineup]:
@@ -71,6 +75,6 @@ def fixtures(lineups: Sequence[Lineup]) -> list[Fixture]:
     for deal in range(1, max((lineup.deals for lineup in lineups), default=0) + 1):
         for lineup in lineups:
             if deal <= lineup.deals:
-                for shift in range(len(lineup.seats)):
-                    found[Fixture(deal, tuple(rotated(list(lineup.seats), shift)))] = None
+                for seats in rotations(lineup.seats):
+                    found[Fixture(deal, seats)] = None
     return list(found)

@@ -4,13 +4,13 @@ from abc import ABC, abstractmethod
 from os import replace
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final, TextIO
+from typing import IO, Any, Final
 
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Document
 from quadriga.lab.extras import need
-from quadriga.lab.journal import as_line
-from quadriga.lab.simulation import Match
+from quadriga.lab.journal import as_line, open_lines, write_all
+from quadriga.lab.simulation import Match, Plan
 
 GROUP: Final = 2000  # rows in a row group of a Parquet file
 PATIENCE: Final = 30.0  # seconds after which a smaller group is written too
@@ -25,7 +25,11 @@ class Output(ABC):
 
     @abstractmethod
     def begin(self) -> None:
-        """A new file."""
+        """A file without games."""
+
+    def holds(self, plan: Plan, games: int) -> int:
+        """How many of so many finished games, from the first on, need not be played again for its sake."""
+        return games
 
     @abstractmethod
     def resume(self, games: int) -> bool:
@@ -47,16 +51,15 @@ class Lines(Output):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.file: TextIO | None = None  # open from the first game on
+        self.file: IO[bytes] | None = None  # open from the first game on
 
     def begin(self) -> None:
-        self.path.touch(exist_ok=False)
+        self.path.touch()
 
     def add(self, match: Match) -> None:
         if self.file is None:
-            self.file = self.path.open("a", encoding="utf-8")
-        self.file.write("".join(as_line(doc) for doc in self.documents(match)))
-        self.file.flush()
+            self.file = open_lines(self.path)
+        write_all(self.file, "".join(as_line(doc) for doc in self.documents(match)))
 
     def close(self) -> None:
         if self.file is not None:
@@ -69,11 +72,23 @@ class RecordLines(Lines):
     def documents(self, match: Match) -> list[Document]:
         return [{"game": match.number, "seed": match.seed, "record": match.played.lines}]
 
+    def holds(self, plan: Plan, games: int) -> int:
+        """Records are nowhere else: what did not get into the file before somebody was killed is not there."""
+        if not self.path.exists():
+            raise InputError("nothing_to_resume", file=str(self.path))
+        whole = 0
+        with self.path.open("rb") as file:
+            for number, line in enumerate(file, 1):
+                start = as_line({"game": number, "seed": plan.seed_of(number)}).removesuffix("}\n").encode()
+                if not start.startswith(line.rstrip(b"\0")[: len(start)]):  # zeros are left by a power cut
+                    raise InputError("games_file_damaged", file=str(self.path), line=number)
+                whole += line.endswith(b"\n")
+        return min(whole, games)
+
     def resume(self, games: int) -> bool:
         with self.path.open("rb+") as file:
-            for number in range(games):
-                if not file.readline().endswith(b"\n"):
-                    raise InputError("games_file_damaged", file=str(self.path), line=number + 1)
+            for _ in range(games):
+                file.readline()
             file.truncate(file.tell())
         return False
 
@@ -106,7 +121,7 @@ class ParquetRows(Output):
         self.written = monotonic()
 
     def begin(self) -> None:
-        self.folder.mkdir()
+        self.folder.mkdir(exist_ok=True)
 
     def resume(self, games: int) -> bool:
         self.folder.mkdir(exist_ok=True)

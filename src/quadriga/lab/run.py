@@ -1,8 +1,7 @@
 """A simulation that fills files and, interrupted or finished, can go on where it stood."""
 
 from collections.abc import Iterator
-from contextlib import closing
-from os import replace
+from contextlib import closing, suppress
 from pathlib import Path
 from shutil import rmtree
 from types import TracebackType
@@ -10,7 +9,7 @@ from typing import Any
 
 from quadriga.engine.errors import InputError
 from quadriga.lab.executors import Executor
-from quadriga.lab.journal import Journal, read_header
+from quadriga.lab.journal import Journal, has_content, seed_in, writing
 from quadriga.lab.outputs import Output, RecordLines, kept_journal, results_file, unfinished
 from quadriga.lab.simulation import Match, Plan, Results, read_match, simulate
 
@@ -26,10 +25,21 @@ class Run:
             self.outputs.append(results_file(rows))
         self.main = main_file(records, rows)
         self.journal: Journal | None = None
+        try:
+            self.open(resume)
+        except BaseException:
+            self.release()
+            raise
+
+    def open(self, resume: bool) -> None:
         if resume:
             self.reopen()
         elif self.main is not None:
             self.begin(self.main)
+
+    def release(self) -> None:
+        if self.journal is not None:
+            self.journal.close()
 
     def begin(self, main: Path) -> None:
         """New files only: nothing that is there already is touched."""
@@ -38,18 +48,24 @@ class Run:
                 raise InputError("run_unfinished", file=str(output.path), folder=str(unfinished(output.path)))
             if output.path.exists():
                 raise InputError("out_exists", file=str(output.path))
-        made: list[Path] = []
+        self.lay_out(main)
+
+    def lay_out(self, main: Path) -> None:
+        """All files or none; first the journal, from which whoever is killed meanwhile can go on."""
+        made = [output.path for output in self.outputs if not output.path.exists()]
         try:
-            for output in self.outputs:
-                output.begin()
-                made.append(output.path)
-            unfinished(main).mkdir(exist_ok=True)
-            kept_journal(main).unlink(missing_ok=True)  # of files that are gone
-        except OSError as error:
-            for path in made:
+            with writing(main):
+                unfinished(main).mkdir(exist_ok=True)
+                self.journal = Journal(growing_journal(main), self.plan.header())
+                kept_journal(main).unlink(missing_ok=True)  # of files that are gone
+                for output in self.outputs:
+                    output.begin()
+        except InputError:
+            for path in [self.journal.path, *made] if self.journal is not None else []:
                 path.unlink(missing_ok=True)
-            raise InputError("file_unwritable", file=str(error.filename), cause=str(error.strerror or error)) from None
-        self.journal = Journal(growing_journal(main), self.plan.header())
+            with suppress(OSError):  # it is not ours alone, or was never made
+                unfinished(main).rmdir()
+            raise
 
     def reopen(self) -> None:
         """Take up what an earlier run has left; begin if there was none."""
@@ -57,20 +73,28 @@ class Run:
             raise InputError("nothing_to_resume", file="--resume")
         path = journal_of(self.main)
         if path is None:
-            if any(output.path.exists() for output in self.outputs):
+            if any(has_content(output.path) for output in self.outputs):
                 raise InputError("nothing_to_resume", file=str(self.main))
-            self.begin(self.main)
-            return
-        self.journal = Journal(path, self.plan.header())
-        games = sum(1 for _ in self.earlier(self.journal))
+            self.lay_out(self.main)
+        else:
+            self.journal = Journal(path, self.plan.header())
+            with writing(self.main):
+                self.go_on(self.main, self.journal)
+
+    def go_on(self, main: Path, journal: Journal) -> None:
+        """From the last game that is in the journal and need not be played again for the sake of a file."""
+        games = sum(1 for _ in self.earlier(journal))
         if games > self.plan.games:
-            raise InputError("resume_more", file=str(self.journal.path), games=games)
-        try:
-            repeated = [output for output in self.outputs if output.resume(games)]
-            self.journal.path = unfinish(self.main, path)
-        except OSError as error:
-            raise InputError("file_unwritable", file=str(error.filename), cause=str(error.strerror or error)) from None
-        for match in self.earlier(self.journal):
+            raise InputError("resume_more", file=str(journal.path), games=games)
+        if not games:  # whoever was killed at once has not made all files
+            for output in self.outputs:
+                output.begin()
+        games = min(output.holds(self.plan, games) for output in self.outputs)
+        unfinished(main).mkdir(exist_ok=True)
+        journal.move(growing_journal(main))
+        journal.cut(games)
+        repeated = [output for output in self.outputs if output.resume(games)]
+        for match in self.earlier(journal):
             self.results.add(match)
             for output in repeated:
                 output.add(match)
@@ -92,7 +116,8 @@ class Run:
         with closing(matches):
             for match in matches:
                 for output in self.outputs:
-                    output.add(match)
+                    with writing(output.path):
+                        output.add(match)
                 if self.journal is not None:
                     self.journal.append(match.document())
                 self.results.add(match)
@@ -104,27 +129,32 @@ class Run:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        fault = self.close_outputs()
+        try:
+            if fault is not None and not isinstance(error, Exception):  # else there is something to be told already
+                raise fault
+            if kind is None and self.main is not None and self.journal is not None:
+                self.journal.move(kept_journal(self.main))
+                for output in self.outputs:
+                    rmtree(unfinished(output.path), ignore_errors=True)
+        finally:
+            self.release()
+
+    def close_outputs(self) -> InputError | None:
+        """All of them, whatever becomes of one; the first fault."""
+        faults: list[InputError] = []
         for output in self.outputs:
-            output.close()
-        if self.journal is not None:
-            self.journal.close()
-        if kind is None:
-            if self.main is not None:
-                replace(growing_journal(self.main), kept_journal(self.main))
-            for output in self.outputs:
-                rmtree(unfinished(output.path), ignore_errors=True)
+            try:
+                with writing(output.path):
+                    output.close()
+            except InputError as fault:
+                faults.append(fault)
+        return faults[0] if faults else None
 
 
 def main_file(records: Path | None, rows: Path | None) -> Path | None:
     """The file beside which the journal lies."""
     return rows if rows is not None else records
-
-
-def unfinish(main: Path, journal: Path) -> Path:
-    """While files grow their journal lies in the folder that says so."""
-    unfinished(main).mkdir(exist_ok=True)
-    replace(journal, growing_journal(main))
-    return growing_journal(main)
 
 
 def growing_journal(main: Path) -> Path:
@@ -133,13 +163,13 @@ def growing_journal(main: Path) -> Path:
 
 def journal_of(main: Path) -> Path | None:
     """The journal of the run that has written the file, finished or not; nothing if there is none."""
-    if growing_journal(main).exists():
+    if has_content(growing_journal(main)):
         return growing_journal(main)
-    return kept_journal(main) if kept_journal(main).exists() and main.exists() else None
+    return kept_journal(main) if has_content(kept_journal(main)) and main.exists() else None
 
 
 def seed_of_earlier(records: Path | None, rows: Path | None) -> str:
     """The seed of the run that lies there; nothing if none does."""
     main = main_file(records, rows)
     journal = journal_of(main) if main is not None else None
-    return str(read_header(journal).get("seed", "")) if journal is not None else ""
+    return seed_in(journal) if journal is not None else ""

@@ -10,6 +10,7 @@ from quadriga.engine.module import Document, Options
 from quadriga.engine.pack import Pack
 from quadriga.games.registry import find_game
 from quadriga.lab.executors import Executor
+from quadriga.lab.sources import CODE, bots_digest
 
 
 class Plan(NamedTuple):
@@ -35,7 +36,12 @@ class Plan(NamedTuple):
             "seats": self.seats,
             "seed": self.seed,
             "rotate": self.rotate,
+            CODE: bots_digest(self.game),
         }
+
+    def seed_of(self, number: int) -> str:
+        """Of a game, from 1."""
+        return f"{self.seed}/{number}"
 
 
 class Match(NamedTuple):
@@ -110,7 +116,7 @@ def is_score(score: dict[str, Any]) -> bool:
 
 def play_match(plan: Plan, number: int) -> Match:
     seats = rotated(plan.seats, number - 1) if plan.rotate else plan.seats
-    seed = f"{plan.seed}/{number}"
+    seed = plan.seed_of(number)
     module = find_game(plan.game, plan.pack)
     return Match(number, seed, seats, play_game(module, seats, plan.options, seed, plan.with_records))
 

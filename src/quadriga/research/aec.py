@@ -12,6 +12,8 @@ from quadriga.engine.chance import seeded
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Module
 from quadriga.engine.pack import Pack
+from quadriga.research import checks
+from quadriga.research.checks import RENDER_MODES, whole_number
 from quadriga.research.encoders import encoder
 from quadriga.research.features import BOUND
 from quadriga.research.numbering import numbering
@@ -48,7 +50,7 @@ def open_walk(module: Module, players: int, options: dict[str, str | int], mater
 class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """Seats act one after another, as the game asks them; in simultaneous decisions what was chosen stays hidden."""
 
-    metadata = {"render_modes": ["ansi"], "is_parallelizable": False}
+    metadata = {"render_modes": RENDER_MODES, "is_parallelizable": False}
 
     def __init__(
         self,
@@ -62,6 +64,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         **options: str | int,
     ) -> None:
         super().__init__()
+        players = whole_number("players", players)
         self.game = game
         self.players = players
         self.module = game_with(game, pack)
@@ -71,7 +74,7 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self.reward = check_kind(reward)
         self.illegal = illegal
         self.notation = notation
-        self.render_mode = render_mode
+        self.render_mode = checks.render_mode(render_mode)
         self.metadata = {**self.metadata, "name": f"quadriga_{game}_v0"}
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -101,19 +104,26 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         self.standing = standings(self.walk.module, self.walk.game) if self.reward == "score" else []
         self.agent_selection = self.agents[max(0, self.walk.seat)]
 
+    def begun(self) -> Walk:
+        try:
+            return self.walk
+        except AttributeError:
+            raise InputError("reset_needed") from None
+
     def observe(self, agent: str) -> dict[str, Any]:
+        walk = self.begun()
         seat = self.seat_of[agent]
-        return {"observation": self.encoder.encode(self.walk, seat), "action_mask": mask_of(self.walk, seat)}
+        return {"observation": self.encoder.encode(walk, seat), "action_mask": mask_of(walk, seat)}
 
     def step(self, action: int | None) -> None:
+        walk = self.begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        walk = self.walk
-        assert action is not None
+        number = whole_number("action", action)
         try:
-            whole = walk.take(int(action), self.notation)
+            whole = walk.take(number, self.notation)
         except IllegalAction:
             if self.illegal == "raise":
                 raise
@@ -161,10 +171,10 @@ class SeatsEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
         """The stage, the points and who is asked, in one line."""
         if self.render_mode is None:
             return None
-        module = self.walk.module
-        turn, phase = module.stage(self.walk.game)
-        points = [score["total"] for score in module.scores(self.walk.game)]
-        return f"{module.name} turn {turn} phase {phase} points {points} asked {self.walk.game.waiting()}"
+        module, g = self.begun().module, self.walk.game
+        turn, phase = module.stage(g)
+        points = [score["total"] for score in module.scores(g)]
+        return f"{module.name} turn {turn} phase {phase} points {points} asked {g.waiting()}"
 
     def close(self) -> None:
         pass

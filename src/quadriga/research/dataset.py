@@ -1,7 +1,9 @@
 """Games as a table for learning programs: one row a step, written as Parquet."""
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -29,7 +31,7 @@ BATCH = 512  # rows held in memory
 
 SCHEMA = pa.schema(
     [
-        ("game", pa.string()),  # which record: file name, or seed
+        ("game", pa.string()),  # which record: its file as it was given, or its seed; no two games share it
         ("serial", pa.int32()),  # of the answer in its record, from 1
         ("step", pa.int8()),  # 0, or 1 for the amount or the terms
         ("seat", pa.int8()),
@@ -60,7 +62,7 @@ class Source(NamedTuple):
 
 
 def from_file(path: Path, pack: Pack | Path | str | None = None) -> Source:
-    return from_record(path.name, RecordReader(path), pack)
+    return from_record(str(path), RecordReader(path), pack)
 
 
 def from_record(name: str, reader: RecordReader, pack: Pack | Path | str | None = None) -> Source:
@@ -130,11 +132,28 @@ def steps(module: Module, walk: Walk, seat: int, answer: Answer) -> Iterator[dic
 
 
 def export(sources: Iterable[Source | Path], path: Path) -> Exported:
-    """Write all finished games to one file. All must be of one game, since rows have one shape."""
+    """Write all finished games to one new file, whole or not at all.
+
+    All must be of one game, since rows have one shape.
+    """
+    if path.exists():
+        raise InputError("out_exists", file=str(path))
+    try:
+        with TemporaryDirectory(prefix=".dataset-", dir=path.parent) as folder:
+            draft = Path(folder) / path.name
+            made = write(sources, draft)
+            os.replace(draft, path)
+    except OSError as error:
+        raise InputError("file_unwritable", file=str(path), cause=str(error)) from None
+    return made
+
+
+def write(sources: Iterable[Source | Path], path: Path) -> Exported:
     batch: list[dict[str, Any]] = []
     game = ""
     count = 0
     skipped: list[str] = []
+    names: set[str] = set()
     writer: Any = None
     try:
         for item in sources:
@@ -147,27 +166,31 @@ def export(sources: Iterable[Source | Path], path: Path) -> Exported:
                 continue
             if writer is None:
                 writer = pq.ParquetWriter(path, described(source.module), compression="zstd")
+            name = unlike(source.name, names)
+            names.add(name)
             for row in rows(source):
-                batch.append(row)
+                batch.append(row | {"game": name})
                 count += 1
                 if len(batch) == BATCH:
                     writer.write_table(pa.Table.from_pylist(batch, writer.schema))
                     batch = []
         if batch:
             writer.write_table(pa.Table.from_pylist(batch, writer.schema))
-    except BaseException:
-        close(writer)
-        path.unlink(missing_ok=True)
-        raise
-    close(writer)
+    finally:
+        if writer is not None:
+            writer.close()
     if writer is None:
         raise InputError("dataset_empty", count=len(skipped))
     return Exported(count, skipped)
 
 
-def close(writer: Any) -> None:
-    if writer is not None:
-        writer.close()
+def unlike(name: str, others: set[str]) -> str:
+    """A name that no other game has: one seed may be played by several line-ups."""
+    made, number = name, 1
+    while made in others:
+        number += 1
+        made = f"{name} ({number})"
+    return made
 
 
 def described(module: Module) -> Any:

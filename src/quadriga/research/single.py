@@ -1,5 +1,6 @@
 """One seat against bots, as a Gymnasium environment."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,14 @@ from quadriga.engine.chance import seeded
 from quadriga.engine.errors import InputError
 from quadriga.engine.pack import Pack
 from quadriga.games.registry import GAMES
+from quadriga.research import checks
 from quadriga.research.aec import ILLEGAL, PLAYERS, mask_of, observation_space, open_walk
+from quadriga.research.checks import RENDER_MODES, seat_number, whole_number
 from quadriga.research.encoders import encoder
 from quadriga.research.numbering import numbering
 from quadriga.research.packs import game_with
 from quadriga.research.rewards import check_kind, returns, standings
-from quadriga.research.walk import IllegalAction
+from quadriga.research.walk import IllegalAction, Walk
 
 Seen = tuple[dict[str, Any], dict[str, Any]]
 
@@ -26,13 +29,13 @@ Seen = tuple[dict[str, Any], dict[str, Any]]
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc]
     """The others are bots, which are shown determinised copies and never the game itself."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
         game: str,
         seat: int = 0,
-        opponents: str | list[str] = "random",
+        opponents: str | Sequence[str] = "random",
         players: int = PLAYERS,
         reward: str = "win",
         illegal: str = "end",
@@ -41,12 +44,16 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc]
         **options: str | int,
     ) -> None:
         self.module = game_with(game, pack)
+        players = whole_number("players", players)
         self.options: dict[str, str | int] = dict(self.module.read_options(players, options))
-        if not 0 <= seat < players:
-            raise InputError("option_value", option="seat", value=str(seat), allowed=f"0-{players - 1}")
+        seat = seat_number("seat", seat, players)
         if illegal not in ILLEGAL:
             raise InputError("option_value", option="illegal", value=illegal, allowed=", ".join(ILLEGAL))
-        kinds = [opponents] * (players - 1) if isinstance(opponents, str) else opponents
+        if not isinstance(opponents, (str, list, tuple)):
+            raise InputError(
+                "option_value", option="opponents", value=str(opponents), allowed=", ".join(known_bots(game))
+            )
+        kinds = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(kinds) != players - 1:
             raise InputError("option_value", option="opponents", value=str(len(kinds)), allowed=str(players - 1))
         self.kinds = [*kinds[:seat], "", *kinds[seat:]]  # by seat
@@ -57,7 +64,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc]
         self.players = players
         self.reward = check_kind(reward)
         self.illegal = illegal
-        self.render_mode = render_mode
+        self.render_mode = checks.render_mode(render_mode)
         self.encoder = encoder(game)
         self.observation_space = observation_space(game)
         self.action_space = Discrete(numbering(game).size)
@@ -89,19 +96,26 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc]
             walk.play(other, ask_bot(self.bots[other], self.module, g, other, self.guesses).answer)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        walk = self.walk
+        walk = self.begun()
+        action = whole_number("action", action)
         try:
-            whole = walk.take(int(action), True)
+            whole = walk.take(action, True)
         except IllegalAction:
             if self.illegal == "raise":
                 raise
-            return self.seen(), -1.0, True, False, {"illegal": int(action)}
+            return self.seen(), -1.0, True, False, {"illegal": action}
         if whole:
             self.wait_for_turn()
         before = self.worth
         self.worth = self.value()
         over = walk.game.over
         return self.seen(), self.worth - before, over, walk.is_cut_short and not over, self.info()
+
+    def begun(self) -> Walk:
+        try:
+            return self.walk
+        except AttributeError:
+            raise InputError("reset_needed") from None
 
     def value(self) -> float:
         """Everything won so far."""
@@ -119,12 +133,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc]
         """The stage and the points, in one line."""
         if self.render_mode is None:
             return None
-        turn, phase = self.module.stage(self.walk.game)
-        points = [score["total"] for score in self.module.scores(self.walk.game)]
+        g = self.begun().game
+        turn, phase = self.module.stage(g)
+        points = [score["total"] for score in self.module.scores(g)]
         return f"{self.module.name} turn {turn} phase {phase} points {points}"
 
 
-def gym_env(game: str, seat: int = 0, opponents: str | list[str] = "random", **options: Any) -> SeatEnv:
+def gym_env(game: str, seat: int = 0, opponents: str | Sequence[str] = "random", **options: Any) -> SeatEnv:
     """One seat of a game; ``opponents`` is one kind of bot, or one for each of the other seats in their order."""
     return SeatEnv(game, seat, opponents, **options)
 

@@ -13,6 +13,7 @@ from quadriga.engine.choice import Answer
 from quadriga.engine.errors import InputError
 from quadriga.engine.notation import write_answer, write_deal
 from quadriga.engine.pack import Pack
+from quadriga.research.checks import seat_number, whole_number
 from quadriga.research.packs import game_with
 from quadriga.research.rewards import returns
 from quadriga.research.walk import Walk
@@ -49,6 +50,7 @@ class SpielState:
     ) -> "SpielState":
         """The first node of a game."""
         module = game_with(game, pack)
+        players = whole_number("players", players)
         g = module.new(players, module.read_options(players, options or {}))
         g.stops_at_chance = True
         g.sink = []
@@ -66,6 +68,7 @@ class SpielState:
 
     def resampled(self, player: int, rng: list[int]) -> "SpielState":
         """A copy that looks the same to the player; what he cannot know is dealt anew."""
+        player = self.seat(player)
         copy = self.clone()
         walk = copy.walk
         if walk.pending is not None and walk.seat != player:
@@ -110,6 +113,7 @@ class SpielState:
     # --- going on
 
     def apply_action(self, action: int) -> None:
+        action = whole_number("action", action)
         g = self.walk.game
         if self.is_chance_node():
             if not 0 <= action < outcome_count(g.request):
@@ -135,8 +139,13 @@ class SpielState:
 
     # --- what a player knows
 
+    def seat(self, player: int) -> int:
+        """Chance and whoever is not at the table know nothing."""
+        return seat_number("player", player, self.walk.game.seats)
+
     def observation_string(self, player: int) -> str:
         """What the player sees now, and what he is choosing the amount or the terms of."""
+        player = self.seat(player)
         walk = self.walk
         seen = dumps(walk.module.view(walk.game, player), sort_keys=True, separators=(",", ":"))
         if walk.pending is None or walk.seat != player:
@@ -145,6 +154,7 @@ class SpielState:
 
     def information_state_string(self, player: int) -> str:
         """Different whenever the player has seen or done something different on the way here."""
+        player = self.seat(player)
         return f"{self.trails[player].hex()} {self.observation_string(player)}"
 
     def action_to_string(self, player: int, action: int) -> str:

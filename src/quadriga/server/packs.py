@@ -53,18 +53,11 @@ class Packs:
             kept.pop(name, None)
 
     def read(self, name: str) -> None:
-        folder = self.folder / name
         try:
-            pack = open_pack(folder)
+            self.sound[name] = read_installed(self.folder / name)
         except (DataError, InputError) as error:
             self.faults[name] = str(error)
             log.warning("pack is faulty", pack=name, faults=str(error))
-            return
-        if pack.name != name:
-            self.faults[name] = f"its pack.toml calls it {pack.name}"
-            log.warning("pack is in another's folder", pack=name, name=pack.name)
-            return
-        self.sound[name] = Installed(pack, (folder / OPEN).exists())
 
     def all(self) -> list[Pack]:
         self.look()
@@ -112,6 +105,14 @@ class Packs:
             if pack.hash == hash:
                 return pack.locale.get(language, "")
         raise InputError("pack_unknown", pack=hash, known="")
+
+
+def read_installed(folder: Path) -> Installed:
+    """A pack in its place: its folder has its name, by which tables and administrators ask for it."""
+    pack = open_pack(folder)
+    if pack.name != folder.name:
+        raise InputError("pack_misplaced", folder=str(folder), pack=pack.name)
+    return Installed(pack, (folder / OPEN).exists())
 
 
 def find_pack(packs: Iterable[Pack], file: str, mark: PackMark | None) -> Pack | None:

@@ -26,8 +26,9 @@ from tests.games.warriors.table import (
     war,
 )
 
-from quadriga.engine.choice import Answer
+from quadriga.engine.choice import Answer, Choice
 from quadriga.engine.table import Table
+from quadriga.language.texts import Texts
 
 FRANCE, ENGLAND = 0, 1
 VALUES = {"infantry": 1, "archers": 2, "cavalry": 3, "princess": 1, "fortress": 5}  # resistance, and worth when killed
@@ -209,6 +210,46 @@ def test_wt_bat_3_each_side_spreads_its_damage_as_it_likes() -> None:
     assert units(t, "wessex", "england") == {"infantry": 1}
     assert nation(t, "france")["glory"] == 5
     assert nation(t, "england")["glory"] == 3
+
+
+@pytest.mark.parametrize(
+    "armies, language, said",
+    [
+        (1, "en", "Fight for Wessex (barbarians: a barbarian army, strength 1)"),
+        (2, "en", "Fight for Wessex (barbarians: 2 barbarian armies, strength 2)"),
+        (1, "it", "Combatti per Wessex (Barbari: un esercito Barbaro, Forza 1)"),
+        (2, "it", "Combatti per Wessex (Barbari: 2 eserciti Barbari, Forza 2)"),
+    ],
+)
+def test_a_choice_says_in_whole_words_who_stands_there(armies: int, language: str, said: str) -> None:
+    t = march(f"""
+        province.london.england = {{ infantry = 2 }}
+        province.wessex.barbarians = {{ army = {armies} }}
+    """)
+    wessex = state(t).board.keys.index("wessex")
+    assert Texts(language, MODULE).choice(t.game, ENGLAND, Choice("battle", wessex)) == said
+
+
+def test_a_choice_says_what_damage_one_has_given_already() -> None:
+    t = war("""
+        province.normandie.france = { archers = 2, princess = 1 }
+        province.wessex.england = { archers = 2 }
+    """)
+    play(t, "france: move archers@normandie x2; to wessex; done; hit england:archers@wessex x1")
+    for language, said in (
+        ("en", ["Hit England: archers, 2 hit points, 1 damage given already", "Hit England: archers, 2 hit points"]),
+        (
+            "it",
+            [
+                "Colpisci England: Arcieri, 2 punti vita, 1 danno già assegnato",
+                "Colpisci England: Arcieri, 2 punti vita",
+            ],
+        ),
+    ):
+        texts = Texts(language, MODULE)
+        assert [texts.choice(t.game, FRANCE, choice) for choice in t.game.choices(FRANCE)] == said
+    told = [Texts("en", MODULE).choice(t.game, ENGLAND, choice) for choice in t.game.choices(ENGLAND)]
+    assert not any("given" in sentence for sentence in told), "what is sealed stays so"
 
 
 @pytest.mark.rule("WT-BAT-3", "WT-GAP-25", "WT-GAP-49")

@@ -29,6 +29,9 @@ export function settledText(texts: Texts, option: string, value: string | number
   return seats.join(', ') || text('nobody-ahead');
 }
 
+/** Points that a seat began with beyond the rules. */
+export const pointsAhead = (options: Record<string, unknown> | undefined, seat: number): number => Number(String(options?.['handicap'] ?? '').split(',')[seat] ?? 0);
+
 /** A level of play and how long it thinks on average. */
 export function levelName(bot: string, game: GameInfo | undefined): string {
   const tenths = Math.round(10 * (game?.bot_seconds[bot] ?? 0));

@@ -19,3 +19,9 @@ export const answerText = (of: Texts, choice: ChoiceDoc | AnswerDoc, amount = 0)
   if ((choice.target ?? -1) < 0) return amount > 0 ? `${sentence}: ${amount}` : sentence;
   return amount > 1 ? `${sentence} ×${amount}` : sentence;
 };
+
+/** The same beside another answer: as typed too if both read alike. */
+export const toldApart = (of: Texts, answer: AnswerDoc, other?: AnswerDoc): string => {
+  const sentence = answerText(of, answer, answer.amount);
+  return other && sentence === answerText(of, other, other.amount) ? `${sentence} [${answer.notation}]` : sentence;
+};

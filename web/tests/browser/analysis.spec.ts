@@ -47,4 +47,26 @@ test('a finished game is analysed, and its moments open the replay', async ({ pa
   await expectNoIds(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoOverflow(page);
+  const panel = page.getByRole('tabpanel');
+  await expect.poll(async () => (await panel.boundingBox())?.height ?? 0, { message: 'room to go on to the next moment' }).toBeGreaterThan(250);
+  await player.side.getByRole('button', { name: /Turn \d+, action \d+/ }).nth(1).click();
+});
+
+test('on a phone the whole of the luck is seen, and no width hides a part of it', async ({ page, player }) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await page.request.post('/api/session/guest', { data: { name: 'Ada' } });
+  const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }) as const);
+  const made = await makeTable(page.request, { game: 'medioevo', seats, options: { turns: 'short' }, pace: { bot_delay: 0 } });
+  await expect.poll(async () => (await (await page.request.get(`/api/tables/${made.id}`)).json()).status, { timeout: 60_000 }).toBe('over');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/t/${made.id}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Analysis' }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByText('Together', { exact: true })).toHaveCount(3, { timeout: 90_000 });
+    const hidden = await panel.evaluate((box) => [box, ...box.querySelectorAll('.shares, .shares *')].filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline').length);
+    expect(hidden, 'nothing is cut off').toBe(0);
+  }
+  await expect(player.side.getByRole('heading', { name: /^Luck/ })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerText } from '$lib/percent';
-import type { ChoiceDoc, Hints } from '$lib/wire';
+import { pointsAhead } from '$lib/names';
+import { answerText, toldApart } from '$lib/percent';
+import type { AnswerDoc, ChoiceDoc, Hints } from '$lib/wire';
 import { loadGameTexts, setLanguage, Texts } from '$lib/words.svelte';
 import type { Room } from '$shell/room';
 import Advice from '$shell/table/Advice.svelte';
@@ -20,6 +21,21 @@ describe('an answer in words', () => {
     expect(answerText(texts, choice('bid'), 87)).toMatch(/^\S.*: 87$/);
     expect(answerText(texts, choice('bid', 3), 2)).toMatch(/ ×2$/);
     expect(answerText(texts, choice('bid', 3), 1)).not.toMatch(/×/);
+  });
+
+  it('is told as typed where another reads alike', () => {
+    const answer = (amount: number, notation: string): AnswerDoc => ({ ...choice('bid', 3), amount, notation }) as unknown as AnswerDoc;
+    expect(toldApart(texts, answer(1, 'bid a'), answer(1, 'bid b'))).toMatch(/ \[bid a\]$/);
+    expect(toldApart(texts, answer(1, 'bid a'), answer(2, 'bid b'))).not.toContain('[');
+    expect(toldApart(texts, answer(1, 'bid a'))).not.toContain('[');
+  });
+});
+
+describe('points ahead', () => {
+  it('are read from what was settled', () => {
+    expect([0, 1, 2].map((seat) => pointsAhead({ handicap: '0,5' }, seat))).toEqual([0, 5, 0]);
+    expect(pointsAhead({ handicap: '' }, 0)).toBe(0);
+    expect(pointsAhead(undefined, 0)).toBe(0);
   });
 });
 

@@ -62,7 +62,7 @@ result = { $count ->
 curtain = Pass the keyboard to { $seat }.
 curtain-ready = Press Enter when nobody else is looking
 confirm = Enter to go on, undo to take it back
-bot-fault = The { $bot } bot of { $seat } failed and the default answer was taken for it ({ $fault }).
+bot-fault = The { $bot } bot of { $seat } failed and the default answer was taken for it. { $fault }
 answers-stopped = Not done either: { $rest }
 answers-left = It is no longer your decision; not done: { $rest }
 answer-sure = This does not answer the question. If you mean it, type { $answer }!
@@ -192,6 +192,15 @@ verify-failed = { $file } does not hold: { $count } { $count ->
     [one] fault
    *[other] faults
 }.
+verify-game = { $file }, game { $number }
+verify-games-passed = { $file } holds: { $games } { $games ->
+    [one] game
+   *[other] games
+}, { $answers } answers played again, { $rolls } results of chance, { $fingerprints } fingerprints, and every result and commitment.
+verify-games-failed = { $file } does not hold: { $failed } of { $games } { $games ->
+    [one] game
+   *[other] games
+}.
 simulate-progress = Playing
 simulate-title = { $games } { $games ->
     [one] game
@@ -310,6 +319,7 @@ pack-added = Installed: { $pack } { $version } ({ $access ->
 }).
 pack-removed = Removed: { $name }.
 pack-none = No packs are installed in { $folder }.
+pack-faulty = The pack in the folder { $name } is faulty and not offered:
 head-version = Version
 head-hash = Hash
 head-access = Open to
@@ -327,10 +337,19 @@ report-subtitle = { $games } { $games ->
     [one] under one set of rules
    *[other] under { $columns } sets of rules, on the same seeds
 }
+report-subtitle-mixed = { $games } { $games ->
+    [one] game
+   *[other] games
+} under { $rules } different sets of rules, counted together
 report-progress-read = Reading
 report-written = Written: { $file }
+report-stopped = Stopped. { $games } { $games ->
+    [one] finished game is kept; a report on it:
+   *[other] finished games are kept; a report on them:
+} { $command }
 report-as-given = rules as given
 report-heading-summary = In short
+report-heading-rules = Games of different rules
 report-heading-anomalies = What stands out
 report-heading-wins = Who wins
 report-heading-course = The course of the games
@@ -354,6 +373,16 @@ report-says-games = { $games } { $games ->
        *[other] are
     } listed below.
 }
+report-says-rules = The games are of { $count } different sets of rules and are counted together, so shares and means are those of a mixture: { $sets }. With --players and the options of the game, --from takes one of them.
+report-says-rule-set = { $rules } ({ $games } { $games ->
+    [one] game
+   *[other] games
+})
+report-players = { $count } { $count ->
+    [one] player
+   *[other] players
+}
+report-rules = Rules
 report-says-seats = By seat, most victories: { $best } ({ $most }), fewest: { $worst } ({ $least }); a fair share is { $fair }. { $count ->
     [0] This is within what chance explains.
     [one] One seat is further from its fair share than chance explains.
@@ -485,6 +514,7 @@ report-made = revision { $revision } of the rules, data { $data }.
 report-why-unfinished = The game has no end.
 report-why-other-rules = At answer { $at } the present rules lead elsewhere.
 report-why-other-game = It is another game.
+report-why-not-asked = It has other options or another number of players than asked for.
 report-why-unreadable = { $cause }
 report-test-rate-high = Wins more than its fair share
 report-test-rate-low = Wins less than its fair share

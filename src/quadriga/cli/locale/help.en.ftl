@@ -48,6 +48,7 @@ arena-plot = Draw the results into this folder as SVG, PNG and HTML.
 report = Report on the balance of a game: who wins, how games go, what nobody does. One page that needs no network, and tables.
 report-seats = Which bots, in seat order; without it up to four medium ones.
 report-from = Take these records, or all in this folder, instead of playing: of people, or of quadriga simulate --out. May be given several times.
+report-players = With --from: only games with so many players. Options of the game choose among the records too.
 report-sweep = Play with each of these values of an option, on the same seeds; may be given several times. Values with commas are separated by semicolons: "handicap=0,0,0;5,0,0".
 report-sweep-pack = Compare with each of these component packs.
 report-override = Compare with another printed value, or several; for example units.units.cavalry.upkeep=4,5.
@@ -62,7 +63,7 @@ report-parquet = Write the tables into this folder as Parquet.
 replay = Step through a record.
 replay-seat = See an unfinished game with the eyes of this seat.
 replay-at = Begin at the position after this many answers.
-verify = Check a finished record. It is played again: commitment, chance, fingerprints, result.
+verify = Check a finished record, or all games of a games.jsonl. They are played again: commitment, chance, fingerprints, result.
 analyse = Analyse a finished game. Tells who was likely to win when, which decisions turned it, and what luck did.
 analyse-html = Write the analysis into this file, as a page with a chart.
 abakus = Reckon a game of Civilization CHR. Writes a workbook with production, statistics, charts and calculators.

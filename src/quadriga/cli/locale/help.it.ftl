@@ -48,6 +48,7 @@ arena-plot = Disegna i risultati in questa cartella come SVG, PNG e HTML.
 report = Rapporto sull'equilibrio di un gioco: chi vince, come vanno le partite, che cosa nessuno fa. Una pagina che non ha bisogno di rete, e tabelle.
 report-seats = Quali bot, in ordine di posto; altrimenti fino a quattro medi.
 report-from = Prendi queste registrazioni, o tutte quelle di questa cartella, invece di giocare: di persone, o di quadriga simulate --out. Si può dare più volte.
+report-players = Con --from: solo partite con tanti giocatori. Anche le opzioni del gioco scelgono fra le registrazioni.
 report-sweep = Gioca con ciascuno di questi valori di un'opzione, sugli stessi semi; si può dare più volte. I valori che contengono virgole si separano con punti e virgola: "handicap=0,0,0;5,0,0".
 report-sweep-pack = Confronta con ciascuno di questi pacchetti di componenti.
 report-override = Confronta con un altro valore stampato, o più; per esempio units.units.cavalry.upkeep=4,5.
@@ -62,7 +63,7 @@ report-parquet = Scrivi le tabelle in questa cartella come Parquet.
 replay = Ripercorre una partita passo per passo.
 replay-seat = Guarda una partita non finita con gli occhi di questo posto.
 replay-at = Comincia dalla posizione dopo queste risposte.
-verify = Verifica una partita finita. La rigioca: impegno, caso, impronte, risultato.
+verify = Verifica una partita finita, o tutte quelle di un games.jsonl. Le rigioca: impegno, caso, impronte, risultato.
 analyse = Analizza una partita finita. Dice chi aveva probabilità di vincere e quando, quali decisioni l’hanno cambiata e che cosa ha fatto la fortuna.
 analyse-html = Scrive l’analisi in questo file, come pagina con un grafico.
 abakus = Fa i conti di una partita di Civilization CHR. Scrive una cartella di lavoro con produzione, statistiche, grafici e calcolatori.

@@ -62,7 +62,7 @@ result = { $count ->
 curtain = Passa la tastiera a { $seat }.
 curtain-ready = Premi Invio quando nessun altro guarda
 confirm = Invio per proseguire, annulla per ripensarci
-bot-fault = Il bot { $bot } di { $seat } ha fallito: vale la risposta predefinita ({ $fault }).
+bot-fault = Il bot { $bot } di { $seat } ha fallito: vale la risposta predefinita. { $fault }
 answers-stopped = Di conseguenza non fatto: { $rest }
 answers-left = Non tocca più a te; non eseguito: { $rest }
 answer-sure = Questo non risponde alla domanda. Se lo vuoi davvero, scrivi { $answer }!
@@ -195,6 +195,15 @@ verify-failed = { $file } non è in ordine: { $count } { $count ->
     [one] difetto
    *[other] difetti
 }.
+verify-game = { $file }, partita { $number }
+verify-games-passed = { $file } è in ordine: { $games } { $games ->
+    [one] partita
+   *[other] partite
+}, { $answers } risposte rigiocate, { $rolls } esiti del caso, { $fingerprints } impronte, e ogni risultato e impegno.
+verify-games-failed = { $file } non è in ordine: { $failed } { $failed ->
+    [one] partita
+   *[other] partite
+} su { $games }.
 simulate-progress = Si gioca
 simulate-title = { $games } { $games ->
     [one] partita
@@ -313,6 +322,7 @@ pack-added = Installato: { $pack } { $version } ({ $access ->
 }).
 pack-removed = Tolto: { $name }.
 pack-none = In { $folder } non è installato alcun pacchetto.
+pack-faulty = Il pacchetto nella cartella { $name } è difettoso e non viene offerto:
 head-version = Versione
 head-hash = Impronta
 head-access = Aperto a
@@ -330,10 +340,19 @@ report-subtitle = { $games } { $games ->
     [one] con un solo regolamento
    *[other] con { $columns } regolamenti, sugli stessi semi
 }
+report-subtitle-mixed = { $games } { $games ->
+    [one] partita
+   *[other] partite
+} con { $rules } regolamenti diversi, contate insieme
 report-progress-read = Lettura
 report-written = Scritto: { $file }
+report-stopped = Interrotto. { $games } { $games ->
+    [one] partita finita è conservata; un rapporto su di essa:
+   *[other] partite finite sono conservate; un rapporto su di esse:
+} { $command }
 report-as-given = regole come date
 report-heading-summary = In breve
+report-heading-rules = Partite con regole diverse
 report-heading-anomalies = Che cosa salta all'occhio
 report-heading-wins = Chi vince
 report-heading-course = L'andamento delle partite
@@ -357,6 +376,16 @@ report-says-games = { $games } { $games ->
        *[other] si potevano contare e sono elencate
     } sotto.
 }
+report-says-rules = Le partite seguono { $count } regolamenti diversi e sono contate insieme, perciò quote e medie sono di un miscuglio: { $sets }. Con --players e le opzioni del gioco, --from ne prende uno solo.
+report-says-rule-set = { $rules } ({ $games } { $games ->
+    [one] partita
+   *[other] partite
+})
+report-players = { $count } { $count ->
+    [one] giocatore
+   *[other] giocatori
+}
+report-rules = Regole
 report-says-seats = Per posto, più vittorie: { $best } ({ $most }), meno: { $worst } ({ $least }); una quota equa è { $fair }. { $count ->
     [0] Il caso basta a spiegarlo.
     [one] Un posto è più lontano dalla sua quota equa di quanto spieghi il caso.
@@ -488,6 +517,7 @@ report-made = revisione { $revision } delle regole, dati { $data }.
 report-why-unfinished = La partita non ha una fine.
 report-why-other-rules = Alla risposta { $at } le regole presenti portano altrove.
 report-why-other-game = È un altro gioco.
+report-why-not-asked = Ha altre opzioni o un altro numero di giocatori di quelli chiesti.
 report-why-unreadable = { $cause }
 report-test-rate-high = Vince più della sua quota equa
 report-test-rate-low = Vince meno della sua quota equa

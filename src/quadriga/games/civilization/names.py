@@ -136,7 +136,7 @@ def identify(g: Civilization, kind: str, text: str) -> int:
         return identify(g, first, head) * size + identify(g, second, tail)
     if kind == "resource":
         head, _, tail = text.partition(":")
-        what = pick("leg", head, list(LEG_KINDS))
+        what = pick(kind, head, list(LEG_KINDS))
         return what + THING * identify(g, LEG_THINGS[what], tail) if what else what
     names = names_of(g, kind)
     if names:

@@ -4,6 +4,7 @@ from quadriga.engine.choice import Choice
 from quadriga.engine.phrase import Phrase, Word
 from quadriga.games.warriors.board import FORTRESS, GOODS, PRINCESS, RESOURCES, TRACKS, TRADE
 from quadriga.games.warriors.names import KIND_NAMES, RESOURCE_NAMES, TRACK_NAMES, label
+from quadriga.games.warriors.procedures.allocation import DamageAllocation
 from quadriga.games.warriors.procedures.trade import TradePhase
 from quadriga.games.warriors.queries import action_points_left, hit_points, level, strength
 from quadriga.games.warriors.state import Warriors
@@ -62,6 +63,7 @@ class ChoiceWords:
             "holder": label(g, "holder", g.owner[unit]),
             "left": hit_points(g, unit),
             "state": "=retreated" if g.retreated[unit] else "=standing",
+            "given": g.stack[-1].given(self.seat, unit) if isinstance(g.stack[-1], DamageAllocation) else 0,
         }
 
     def province(self, province: int) -> dict[str, Word]:
@@ -87,7 +89,9 @@ class ChoiceWords:
         for unit in units:
             counted[self.g.kind[unit]] = counted.get(self.g.kind[unit], 0) + 1
         return [
-            Phrase("counted", {"count": count, "thing": Phrase(f"kind-{KIND_NAMES[kind]}", form="short")})
+            Phrase("counted", {"count": count, "thing": Phrase(f"kind-{KIND_NAMES[kind]}", form="many")})
+            if count > 1
+            else Phrase(f"kind-{KIND_NAMES[kind]}", form="one")
             for kind, count in counted.items()
         ]
 

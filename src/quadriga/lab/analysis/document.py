@@ -12,6 +12,7 @@ from quadriga.lab.analysis.luck import Drawn, Luck, Stroke
 from quadriga.lab.analysis.turning import TurningPoint
 
 MOMENTS = 5  # lucky and unlucky ones that are told
+SEEN = 0.0005  # what is less is told as 0.0 %
 
 
 def document(analysis: Analysis) -> Document:
@@ -92,7 +93,7 @@ def drawn_doc(drawn: Drawn) -> Document:
 def moments(luck: Luck) -> list[tuple[Stroke, int]]:
     """The strokes that mattered most, and whom they are told of."""
     told = [(stroke, subject(stroke)) for stroke in luck.strokes]
-    told = [(stroke, seat) for stroke, seat in told if stroke.worth[seat]]
+    told = [(stroke, seat) for stroke, seat in told if abs(stroke.worth[seat]) >= SEEN]
     return sorted(told, key=lambda pair: -abs(pair[0].worth[pair[1]]))[:MOMENTS]
 
 

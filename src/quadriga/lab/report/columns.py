@@ -41,7 +41,7 @@ def make_columns(
     base = Column("", module.read_options(seats, given), pack)
     columns = swept(module, seats, given, pack, changes.sweeps) if changes.sweeps else [base]
     if changes.against:
-        pairs = dict(pair_of(text, module) for text in changes.against)
+        pairs = dict(each_once([pair_of(text, module) for text in changes.against]))
         label = ", ".join(f"{name}={value}" for name, value in pairs.items())
         columns.append(Column(label, module.read_options(seats, {**given, **pairs}), pack))
     for other in changes.packs:
@@ -52,7 +52,28 @@ def make_columns(
         raise InputError("report_override_pack")
     for text in changes.overrides:
         columns += [Column(label, base.options, over) for label, over in overrides(module.name, text)]
+    check_apart(columns)
     return columns
+
+
+def each_once(pairs: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Of two values for the same option one would be forgotten."""
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise InputError("report_twice", what=name)
+    return pairs
+
+
+def check_apart(columns: Sequence[Column]) -> None:
+    """No two columns of equal rules; only the rules as given may have their like, which shows that nothing differs."""
+    seen: list[tuple[Options, str]] = []
+    for column in columns:
+        rules = column.options, column.pack.hash if column.pack is not None else ""
+        if column.label and rules in seen:
+            raise InputError("report_twice", what=column.label)
+        if column.label:
+            seen.append(rules)
 
 
 def pair_of(text: str, module: Module) -> tuple[str, str]:
@@ -70,10 +91,9 @@ def swept(
     module: Module, seats: int, given: Mapping[str, object], pack: Pack | None, sweeps: Sequence[str]
 ) -> list[Column]:
     """Every combination of the values."""
-    axes: list[list[tuple[str, str]]] = []
-    for text in sweeps:
-        name, values = pair_of(text, module)
-        axes.append([(name, value) for value in values_of(module, name, values)])
+    pairs = [pair_of(text, module) for text in sweeps]
+    each_once([*((name, "") for name in given), *pairs])
+    axes = [[(name, value) for value in values_of(module, name, values)] for name, values in pairs]
     columns: list[Column] = []
     for chosen in product(*axes):
         label = ", ".join(f"{name}={value}" for name, value in chosen)
@@ -97,6 +117,8 @@ def overrides(game: str, text: str) -> list[tuple[str, Pack]]:
         values: list[Any] = loads(f"values = [{written}]")["values"]
     except TOMLDecodeError as error:
         raise InputError("report_override_value", place=place, value=written, cause=str(error)) from None
+    if not values:
+        raise InputError("pair_without_value", pair=place)
     found: list[tuple[str, Pack]] = []
     for value in values:
         file, content = laid_over(game, place.split("."), value)

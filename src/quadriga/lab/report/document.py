@@ -13,8 +13,9 @@ from quadriga.lab.report.anomalies import Anomaly, find_anomalies
 from quadriga.lab.report.columns import Column
 from quadriga.lab.report.course import game_rows, leads_by_turn, lengths, point_sources
 from quadriga.lab.report.differences import differences
+from quadriga.lab.report.rules import RuleSets
 from quadriga.lab.report.sources import Gathered
-from quadriga.lab.report.usage import Usage, unseen
+from quadriga.lab.report.usage import Usage
 from quadriga.lab.report.watch import Chronicle, Skipped
 from quadriga.lab.report.wins import win_rates
 from quadriga.language.texts import Texts
@@ -29,6 +30,7 @@ class Part:
         self.games: list[Chronicle] = []
         self.skipped: list[Skipped] = []
         self.usage = Usage()
+        self.rules = RuleSets()
         self.pack_folder = ""  # what ``--pack`` must name to look at its games
         self.remake = ""  # the command that makes the records again, if they are not kept
 
@@ -39,23 +41,24 @@ class Part:
             return
         self.games.append(found.chronicle)
         self.usage.add(found)
+        self.rules.add(found)
 
     def tables(self, number: int, often: int, texts: Texts, beside: Path) -> Document:
         """All that can be said of the column; links lead from the folder of the page."""
         rates = win_rates(self.games)
         games = game_rows(self.games)
         points = point_sources(self.games)
-        g = self.module.new(self.games[0].seats, self.games[0].options)
         anomalies = find_anomalies(self.games, self.skipped, rates, points, self.usage, often)
         ids = [f"c{number}-a{at}" for at in range(1, len(anomalies) + 1)]
         return {
+            "rules": self.rules.rows(),
             "wins": rates,
             "lengths": lengths(games),
             "leads": leads_by_turn(self.games),
             "points": points,
             "games": games,
             "actions": self.usage.rows(),
-            "unseen": unseen(self.module, g, self.usage, texts.of_game(self.module)),
+            "unseen": self.rules.unseen(self.module, texts.of_game(self.module)),
             "anomalies": [{"id": name, "test": found.test, **found.facts} for name, found in zip(ids, anomalies)],
             "examples": [row for name, found in zip(ids, anomalies) for row in self.examples(name, found, beside)],
             "skipped": [skipped_row(game, texts) for game in self.skipped],
@@ -100,7 +103,7 @@ def make_document(parts: Sequence[Part], head: Document, often: int, texts: Text
         columns.append(
             {
                 "label": part.column.label,
-                "options": part.column.options,
+                "options": part.rules.shared(),
                 "pack": pack.mark._asdict() if pack is not None else None,
                 "revision": part.module.revision,
                 "data": part.module.data_hash,

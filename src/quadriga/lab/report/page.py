@@ -92,7 +92,11 @@ def make_page(doc: Document, words: Words, title: str) -> str:
     writer.add("<header>")
     writer.heading(1, words("title", game=title))
     columns = doc["columns"]
-    writer.line(words("subtitle", games=sum(column["games"] for column in columns), columns=len(columns)), "lead")
+    games, mixed = sum(column["games"] for column in columns), len(columns[0]["tables"]["rules"])
+    if mixed > 1:
+        writer.line(words("subtitle-mixed", games=games, rules=mixed), "lead")
+    else:
+        writer.line(words("subtitle", games=games, columns=len(columns)), "lead")
     writer.add("</header>")
     if len(columns) == 1:
         summary(writer, columns[0])
@@ -130,6 +134,7 @@ def summary(writer: Writer, column: Document) -> None:
 
 def column_sections(writer: Writer, column: Document) -> None:
     tables = column["tables"]
+    rule_sets(writer, tables["rules"])
     anomalies(writer, tables)
     wins(writer, tables["wins"])
     course(writer, tables)
@@ -137,6 +142,13 @@ def column_sections(writer: Writer, column: Document) -> None:
     actions(writer, tables)
     examples(writer, column)
     left_out(writer, tables["skipped"])
+
+
+def rule_sets(writer: Writer, rows: Sequence[dict[str, Any]]) -> None:
+    words = writer.words
+    if len(rows) > 1:
+        writer.heading(2, words("heading-rules"))
+        writer.table([words("rules"), words("games")], [[words.rule_set(row), str(row["games"])] for row in rows])
 
 
 def anomalies(writer: Writer, tables: Document) -> None:
@@ -239,9 +251,13 @@ def actions(writer: Writer, tables: Document) -> None:
     writer.heading(3, words("heading-rare"))
     action_table(writer, used[:40], "rare-note")
     writer.heading(3, words("heading-unseen", count=len(tables["unseen"])))
-    for kind, group in groupby(tables["unseen"], key=lambda row: row["kind"]):
-        names = [words.unseen(kind, row["thing"]) for row in group]
-        writer.add(f"<p><b>{escape(words.kind(kind))}</b> ({len(names)}): {escape(' · '.join(names))}</p>")
+    for rules in tables["rules"]:
+        if len(tables["rules"]) > 1:
+            writer.heading(4, words.rule_set(rules))
+        rows = [row for row in tables["unseen"] if row["rules"] == rules["rules"]]
+        for kind, group in groupby(rows, key=lambda row: row["kind"]):
+            names = [words.unseen(kind, row["thing"]) for row in group]
+            writer.add(f"<p><b>{escape(words.kind(kind))}</b> ({len(names)}): {escape(' · '.join(names))}</p>")
 
 
 def action_table(writer: Writer, rows: Sequence[dict[str, Any]], note: str) -> None:

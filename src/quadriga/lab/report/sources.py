@@ -11,7 +11,8 @@ from quadriga.engine.pack import Pack
 from quadriga.engine.record import RecordReader, read_file
 from quadriga.games.registry import find_game
 from quadriga.lab.executors import Executor
-from quadriga.lab.report.watch import OTHER_GAME, UNREADABLE, Skipped, Watched, watch
+from quadriga.lab.report.rules import Asked
+from quadriga.lab.report.watch import NOT_ASKED, OTHER_GAME, UNREADABLE, Skipped, Watched, watch
 from quadriga.lab.simulation import Plan, play_match
 
 SUFFIXES: Final = (".jsonl", ".quadriga")  # of records in a folder
@@ -96,10 +97,10 @@ def first_game(found: Sequence[Source]) -> str:
     raise InputError("report_no_games", skipped=len(found))
 
 
-def watch_source(game: str, pack: Pack | None, source: Source) -> Gathered:
+def watch_source(game: str, pack: Pack | None, asked: Asked, source: Source) -> Gathered:
     """A record that makes no sense is a complaint that names its file; inside a folder it is left out."""
     try:
-        return watch_text(game, pack, source)
+        return watch_text(game, pack, asked, source)
     except InputError as error:
         fault = error
     except Exception as error:
@@ -109,16 +110,21 @@ def watch_source(game: str, pack: Pack | None, source: Source) -> Gathered:
     return Gathered(Skipped(source.file, source.number, UNREADABLE, 0, fault), {})
 
 
-def watch_text(game: str, pack: Pack | None, source: Source) -> Gathered:
+def watch_text(game: str, pack: Pack | None, asked: Asked, source: Source) -> Gathered:
     reader = reader_of(source)
     if reader.game() != game:
         return Gathered(Skipped(source.file, source.number, OTHER_GAME, 0), {})
     module = find_game(game, pack)
-    return Gathered(watch(module, reader.record(module), source.file, source.number), {})
+    record = reader.record(module)
+    if not asked.takes(record):
+        return Gathered(Skipped(source.file, source.number, NOT_ASKED, 0), {})
+    return Gathered(watch(module, record, source.file, source.number), {})
 
 
-def read_games(found: Sequence[Source], game: str, pack: Pack | None, executor: Executor) -> Iterator[Gathered]:
-    yield from executor.in_order(partial(watch_source, game, pack), found)
+def read_games(
+    found: Sequence[Source], game: str, pack: Pack | None, asked: Asked, executor: Executor
+) -> Iterator[Gathered]:
+    yield from executor.in_order(partial(watch_source, game, pack, asked), found)
 
 
 def play_and_watch(plan: Plan, file: str, number: int) -> Gathered:

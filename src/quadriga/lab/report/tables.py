@@ -8,6 +8,7 @@ from quadriga.engine.module import Document
 
 # In the order in which they are written; an empty table has its fields too.
 FIELDS: Final[dict[str, dict[str, type]]] = {
+    "rules": {"rules": int, "games": int, "seats": int, "options": str},
     "wins": {
         "group": str,
         "key": str,
@@ -61,7 +62,7 @@ FIELDS: Final[dict[str, dict[str, type]]] = {
         "high": float,
         "blind": float,
     },
-    "unseen": {"kind": str, "thing": str},
+    "unseen": {"kind": str, "thing": str, "rules": int},
     "anomalies": {
         "id": str,
         "test": str,

@@ -14,6 +14,7 @@ from quadriga.engine.table import fresh_copy
 UNFINISHED: Final = "unfinished"  # the game has no end
 OTHER_RULES: Final = "other-rules"  # its answers are refused, or lead to another result
 OTHER_GAME: Final = "other-game"
+NOT_ASKED: Final = "not-asked"  # other options or another number of players than were asked for
 UNREADABLE: Final = "unreadable"  # no record at all, or a damaged one
 
 ANY: Final = "*"  # in place of a target: the verb as a whole

@@ -7,6 +7,7 @@ from quadriga.lab.report.usage import single_actions
 from quadriga.lab.report.watch import ANY
 from quadriga.language.texts import Texts
 
+MOST_RULES: Final = 6  # rule sets that the summary names; a table has them all
 SIDES: Final = ("nation", "kingdom", "civilization", "demos", "seat")  # what a side may be called by in a catalogue
 
 
@@ -84,6 +85,11 @@ class Words:
             return self.key(name.removeprefix("win_"), key)
         return self(f"measure-{name.replace('_', '-')}")
 
+    def rule_set(self, row: Document) -> str:
+        """How many play, and the options in which the games differ."""
+        players = self("players", count=row["seats"])
+        return f"{players}, {row['options']}" if row["options"] else players
+
     # --- sentences
 
     def anomaly(self, row: dict[str, Any]) -> str:
@@ -111,7 +117,7 @@ class Words:
     def summary(self, column: Document) -> list[str]:
         """What the column says, in a few plain sentences."""
         tables = column["tables"]
-        said = [self.balance(tables["wins"], group) for group in ("seat", "side")]
+        said = [self.mixture(tables["rules"]), *(self.balance(tables["wins"], group) for group in ("seat", "side"))]
         spread = {row["measure"]: row for row in tables["lengths"]}
         turns, decisions, changes = (spread[name] for name in ("turns", "decisions", "lead_changes"))
         said.append(
@@ -139,6 +145,15 @@ class Words:
         if len({row["key"] for row in tables["wins"] if row["group"] == "player"}) > 1:
             said.append(self("says-players"))
         return [sentence for sentence in said if sentence]
+
+    def mixture(self, rows: list[dict[str, Any]]) -> str:
+        """Games of several rule sets that are counted together."""
+        if len(rows) < 2:
+            return ""
+        most = sorted(rows, key=lambda row: -row["games"])[:MOST_RULES]
+        named = [self("says-rule-set", rules=self.rule_set(row), games=row["games"]) for row in most]
+        more = [self("more", count=len(rows) - len(most))] if len(rows) > len(most) else []
+        return self("says-rules", count=len(rows), sets="; ".join([*named, *more]))
 
     def balance(self, wins: list[dict[str, Any]], group: str) -> str:
         rows = [row for row in wins if row["group"] == group and row["fair"] < 1]

@@ -160,9 +160,21 @@ error-argument-extra = Too many words: { $words }; name one game, and write opti
 error-player-count = { $count } players are not possible; from { $low } to { $high } can play.
 error-player-unknown = There is no player “{ $player }”; there are: { $known }.
 error-actions-withheld = At this table nobody lists what is legal: that is a condition of the game. Answer with act, and read the rules.
+error-already-seated = You sit at this table already: an agent comes under a name of its own, without your session.
 error-agent-missing = No seat is an agent's; name at least one.
 error-agents-alone = People do not come here; name agents and bots only. At a web server people may play too.
 error-answers-many = At most { $most } answers at once.
+error-argument-missing = The argument { $argument } is missing.
+error-argument-type = The argument { $argument } { $wanted ->
+    [string] must be a text
+    [int] must be a whole number
+    [float] must be a number
+    [finite] must be a finite number
+    [bool] must be true or false
+    [list] must be a list
+    [dict] must be an object with names and values
+   *[other] cannot be used as it is
+}.
 error-budget-actions = The actions of this seat are used up; somebody else plays it from now on.
 error-budget-calls = The calls of this seat are used up; somebody else plays it from now on. Only the result can still be asked for.
 error-budget-characters = So much cannot be said any more: { $left } characters are left for this game.
@@ -181,6 +193,14 @@ error-program-empty = A program needs its command: program:./mine.py.
 error-program-command = program:{ $command } cannot be read as a command ({ $cause }); close every quotation mark, or put the command into a script.
 error-program-missing = There is no program “{ $program }” that could be started; check its path, and that it may be run (chmod +x).
 error-program-here = The web table starts no programs; let yours take a seat itself, over the socket (docs/bot-protocol.md).
+error-program-late = The program gave no answer within { $seconds } s.
+error-program-greeting = The program did not greet within { $seconds } s.
+error-program-protocol = The program does not speak protocol { $protocol }.
+error-program-start = The program does not start: { $cause }.
+error-program-ended = The program has ended ({ $status }).
+error-program-ended-saying = The program has ended ({ $status }) with the words: { $cause }
+error-program-closed = The program has closed its output and was ended.
+error-program-line = A line of the program is no JSON object.
 error-reply-choice = There is no choice { $number }; they go from 0 to one less than { $count }.
 error-reply-empty = An answer needs choice, verb or notation.
 error-reply-number = “{ $key }” must hold whole numbers.
@@ -214,6 +234,7 @@ error-view-unfinished = The game is not over: only the spectator's view is open.
 error-simulate-which = Which game? For example: quadriga simulate warriors --games 200.
 error-results-suffix = { $file }: results are written as .parquet or .jsonl; choose such a name.
 error-run-unfinished = { $file } belongs to an interrupted run; go on with --resume, or remove it and { $folder }.
+error-run-busy = { $file }: another process is playing this run; wait until it has ended, or stop it.
 error-nothing-to-resume = { $file }: no run lies there that could go on; leave out --resume, or name its files with --out and --results.
 error-resume-more = { $file }: { $games } games are played already; ask for at least as many with --games.
 error-arena-which = Which game? For example: quadriga arena warriors --levels random,greedy.
@@ -222,7 +243,10 @@ error-levels-missing = --levels must name every bot of the line-ups; missing: { 
 error-lineup-sizes = All line-ups must have as many seats as --players says; there are: { $sizes }.
 error-plot-folder = { $file } is not a folder; name one with --plot.
 error-report-which = Which game? For example: quadriga report warriors --games 100, or records with --from.
-error-report-from-varies = Games that are already played cannot be played with other rules: --from goes with no option of the game and no comparison.
+error-report-from-varies = Games that are already played cannot be played otherwise: --from goes with no comparison, and not with --games, --seats, --seed or --rotate.
+error-report-players = --players chooses among games that are already played, with --from; who is to play, --seats says.
+error-report-games-left = { $folder } holds games of a report that was broken off. A report on them: { $command }; else choose another name or remove the folder.
+error-report-twice = { $what } is given twice.
 error-report-empty-folder = In { $folder } there is no record (.quadriga or .jsonl).
 error-report-no-games = There is no finished game that could be counted; { $skipped } could not be.
 error-report-pack-game = The component pack { $pack } is for { $game }.
@@ -231,6 +255,7 @@ error-report-override-place = { $place }: there is no “{ $word }”; there are
 error-report-override-value = { $place }: “{ $value }” is no value as data files write it ({ $cause }).
 error-replay-at = There is no position { $number }: the game has { $count } answers.
 error-journal-other = { $file } belongs to another run: its { $key } is { $there }, not { $here }. Choose another file.
+error-journal-code = { $file } was played by another version of the bots or the rules, and both in one result would say nothing. Choose another file, or go on with that version.
 error-journal-damaged = { $file }, line { $line }: not a line of a run; the file is damaged.
 error-worker-lost = Game { $number } of the run has brought down { $times } processes, one after the other; look for want of memory.
 error-cluster-address = “{ $address }” is no place to play; write --on ray, or an address such as ray://host:10001 or host:6379.
@@ -293,6 +318,7 @@ error-pack-differs = { $file } was played with the component pack { $pack } { $v
 error-pack-unwanted = { $file } was played without a component pack; leave { $pack } out.
 error-pack-unknown = There is no component pack { $pack } here that you may choose; there are: { $known }.
     .bare = There is no component pack { $pack } here that you may choose.
+error-pack-misplaced = The component pack in { $folder } calls itself { $pack }; give the folder that name, or the pack that of the folder.
 error-pack-present = The component pack { $pack } is installed already as version { $version } (hash { $hash }); give yours another name, or remove that one first.
 error-pack-in-use = { $count ->
     [one] One table needs the component pack { $pack }; with --force it is removed all the same.
@@ -310,9 +336,11 @@ error-seats-open = There are still open seats; wait for people or let bots sit d
 error-server-not-installed = The web table needs more packages: pip install "quadriga[server]".
 error-research-not-installed = Datasets need more packages: pip install "quadriga[research]".
 error-action-illegal = Action { $action } is not open to seat { $seat } now; choose one that the mask marks with 1.
+error-reset-needed = No game has begun: call reset() first.
 error-dataset-empty = No table was written: there is no finished game, and { $count } without an end.
 error-dataset-mixed = A table holds games of one kind: this one began with { $game } and meets { $other }; give each game a table of its own.
 error-session-needed = Say who you are first: as a guest or with an account.
+error-session-void = This session names nobody, or has ended; send a valid one as Bearer, or none to come as a new guest.
 error-setting-number = { $name } must be a whole number, not “{ $value }”.
 error-setting-truth = { $name } must be yes or no, not “{ $value }”.
 error-several = { $count } things are wrong.
@@ -323,11 +351,13 @@ error-table-unknown = There is no such table.
 error-title-invalid = A name of a table has at most { $longest } characters, all of them printable.
 error-token-invalid = This link is used up or too old; ask for another one.
 error-hints-game = There are no hints for { $game }: nobody has taught a bot to think about it.
-error-hints-off = Hints are off at this table; only its host can allow them.
+error-hints-off = Hints are off at this table. Its host can allow them before the game begins, and later only if nobody else plays.
 error-hints-people = Other people play here: once the game has begun, hints can be turned off but not on.
+error-hints-fork = This is a position of a game in which hints are off: until that game is over they stay off here.
 error-hint-lesson = In a lesson the teacher says what to do; hints come after it.
 error-hint-failed = No hint could be found in time; try again.
 error-analysis-unfinished = { $file } is not finished; a game is analysed after its end.
+error-analysis-unsound = { $file } does not hold, and what it tells is not analysed. { $cause }
 error-too-fast = That was too often in a short time; wait a little and try again.
 error-webhook-invalid = A webhook is an address with http or https, without name and password, of at most { $longest } characters.
 error-fork-over = The game is over at this point; choose an earlier one.

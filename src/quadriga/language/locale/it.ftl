@@ -163,9 +163,21 @@ error-player-count = { $count ->
 }; si gioca da { $low } a { $high }.
 error-player-unknown = Il giocatore “{ $player }” non esiste; ci sono: { $known }.
 error-actions-withheld = A questo tavolo nessuno elenca le mosse legali: è una condizione della partita. Rispondi con act, e leggi le regole.
+error-already-seated = A questo tavolo siedi già: un agente viene con un nome suo, senza la tua sessione.
 error-agent-missing = Nessun posto è di un agente; nominane almeno uno.
 error-agents-alone = Qui non vengono persone; nomina solo agenti e bot. Su un server web possono giocare anche le persone.
 error-answers-many = Al massimo { $most } risposte alla volta.
+error-argument-missing = Manca l'argomento { $argument }.
+error-argument-type = L'argomento { $argument } { $wanted ->
+    [string] deve essere un testo
+    [int] deve essere un numero intero
+    [float] deve essere un numero
+    [finite] deve essere un numero finito
+    [bool] deve essere true o false
+    [list] deve essere una lista
+    [dict] deve essere un oggetto con nomi e valori
+   *[other] così non si può usare
+}.
 error-budget-actions = Le azioni di questo posto sono esaurite; da ora lo gioca qualcun altro.
 error-budget-calls = Le chiamate di questo posto sono esaurite; da ora lo gioca qualcun altro. Si può chiedere solo il risultato.
 error-budget-characters = Tanto non si può più dire: per questa partita restano { $left } caratteri.
@@ -184,6 +196,14 @@ error-program-empty = Un programma ha bisogno del suo comando: program:./mio.py.
 error-program-command = program:{ $command } non si può leggere come comando ({ $cause }); chiudi ogni virgoletta, o metti il comando in uno script.
 error-program-missing = Non c'è alcun programma “{ $program }” che si possa avviare; controlla il percorso, e che sia eseguibile (chmod +x).
 error-program-here = Il tavolo web non avvia programmi; fai prendere al tuo un posto da sé, attraverso il socket (docs/bot-protocol.md).
+error-program-late = Il programma non ha risposto entro { $seconds } s.
+error-program-greeting = Il programma non ha salutato entro { $seconds } s.
+error-program-protocol = Il programma non parla il protocollo { $protocol }.
+error-program-start = Il programma non parte: { $cause }.
+error-program-ended = Il programma è terminato ({ $status }).
+error-program-ended-saying = Il programma è terminato ({ $status }) con le parole: { $cause }
+error-program-closed = Il programma ha chiuso la sua uscita ed è stato fermato.
+error-program-line = Una riga del programma non è un oggetto JSON.
 error-reply-choice = La scelta { $number } non esiste; vanno da 0 a uno meno di { $count }.
 error-reply-empty = Una risposta ha bisogno di choice, verb o notation.
 error-reply-number = “{ $key }” deve contenere numeri interi.
@@ -217,6 +237,7 @@ error-view-unfinished = La partita non è finita: è aperta solo la vista dello 
 error-simulate-which = Quale gioco? Per esempio: quadriga simulate warriors --games 200.
 error-results-suffix = { $file }: i risultati si scrivono come .parquet o .jsonl; scegli un nome così.
 error-run-unfinished = { $file } appartiene a una serie interrotta; riprendila con --resume, o togli il file e { $folder }.
+error-run-busy = { $file }: un altro processo sta giocando questa serie; aspetta che finisca, o fermalo.
 error-nothing-to-resume = { $file }: non vi è alcuna serie da riprendere; ometti --resume, o indica i suoi file con --out e --results.
 error-resume-more = { $file }: { $games } partite sono già giocate; chiedine almeno altrettante con --games.
 error-arena-which = Quale gioco? Per esempio: quadriga arena warriors --levels random,greedy.
@@ -225,7 +246,10 @@ error-levels-missing = --levels deve nominare ogni bot dei tavoli; mancano: { $l
 error-lineup-sizes = Tutti i tavoli devono avere i posti che dice --players; ve ne sono da: { $sizes }.
 error-plot-folder = { $file } non è una cartella; indicane una con --plot.
 error-report-which = Quale gioco? Per esempio: quadriga report warriors --games 100, o registrazioni con --from.
-error-report-from-varies = Partite già giocate non si possono giocare con altre regole: --from non va con opzioni del gioco né con confronti.
+error-report-from-varies = Partite già giocate non si possono giocare altrimenti: --from non va con confronti, né con --games, --seats, --seed o --rotate.
+error-report-players = --players sceglie fra partite già giocate, con --from; chi deve giocare lo dice --seats.
+error-report-games-left = { $folder } contiene partite di un rapporto interrotto. Un rapporto su di esse: { $command }; altrimenti scegli un altro nome o rimuovi la cartella.
+error-report-twice = { $what } è indicato due volte.
 error-report-empty-folder = In { $folder } non c'è nessuna registrazione (.quadriga o .jsonl).
 error-report-no-games = Non c'è nessuna partita finita da contare; { $skipped } non si potevano contare.
 error-report-pack-game = Il pacchetto di componenti { $pack } è per { $game }.
@@ -234,6 +258,7 @@ error-report-override-place = { $place }: non c'è “{ $word }”; ci sono { $k
 error-report-override-value = { $place }: “{ $value }” non è un valore come lo scrivono i file di dati ({ $cause }).
 error-replay-at = Non c'è la posizione { $number }: la partita ha { $count } risposte.
 error-journal-other = { $file } appartiene a un'altra serie: { $key } vi è { $there }, non { $here }. Scegli un altro file.
+error-journal-code = { $file } è stato giocato da un'altra versione dei bot o delle regole, e le due insieme non direbbero nulla. Scegli un altro file, o prosegui con quella versione.
 error-journal-damaged = { $file }, riga { $line }: non è la riga di una serie; il file è danneggiato.
 error-worker-lost = La partita { $number } della serie ha fatto cadere { $times } processi, uno dopo l'altro; forse manca la memoria.
 error-cluster-address = “{ $address }” non è un luogo dove giocare; scrivi --on ray, o un indirizzo come ray://host:10001 o host:6379.
@@ -296,6 +321,7 @@ error-pack-differs = { $file } è stata giocata con il pacchetto { $pack } { $ve
 error-pack-unwanted = { $file } è stata giocata senza pacchetto di componenti; togli { $pack }.
 error-pack-unknown = Qui non c’è un pacchetto di componenti { $pack } che tu possa scegliere; ci sono: { $known }.
     .bare = Qui non c’è un pacchetto di componenti { $pack } che tu possa scegliere.
+error-pack-misplaced = Il pacchetto in { $folder } si chiama { $pack }; da' questo nome alla cartella, o al pacchetto quello della cartella.
 error-pack-present = Il pacchetto { $pack } è già installato nella versione { $version } (impronta { $hash }); dai al tuo un altro nome, o prima togli quello.
 error-pack-in-use = { $count ->
     [one] Un tavolo ha bisogno del pacchetto { $pack }; con --force viene tolto lo stesso.
@@ -313,9 +339,11 @@ error-seats-open = Ci sono ancora posti liberi; aspetta qualcuno o fai sedere de
 error-server-not-installed = Il tavolo web ha bisogno di altri pacchetti: pip install "quadriga[server]".
 error-research-not-installed = Le tabelle di dati hanno bisogno di altri pacchetti: pip install "quadriga[research]".
 error-action-illegal = L’azione { $action } non è aperta ora al posto { $seat }; scegline una che la maschera segna con 1.
+error-reset-needed = Nessuna partita è cominciata: chiama prima reset().
 error-dataset-empty = Nessuna tabella è stata scritta: non c’è alcuna partita finita, e { $count } senza fine.
 error-dataset-mixed = Una tabella contiene partite di un solo gioco: questa è cominciata con { $game } e incontra { $other }; dai a ogni gioco una tabella sua.
 error-session-needed = Prima di' chi sei: come ospite o con un account.
+error-session-void = Questa sessione non indica nessuno, o è finita; mandane una valida come Bearer, o nessuna per venire come nuovo ospite.
 error-setting-number = { $name } deve essere un numero intero, non “{ $value }”.
 error-setting-truth = { $name } deve essere yes o no, non “{ $value }”.
 error-several = { $count } cose non vanno.
@@ -326,11 +354,13 @@ error-table-unknown = Questo tavolo non esiste.
 error-title-invalid = Il nome di un tavolo ha al massimo { $longest } caratteri, tutti stampabili.
 error-token-invalid = Questo link è già usato o troppo vecchio; chiedine un altro.
 error-hints-game = Per { $game } non ci sono consigli: nessuno ha insegnato a un bot a pensarci.
-error-hints-off = A questo tavolo i consigli sono disattivati; solo chi ospita può permetterli.
+error-hints-off = A questo tavolo i consigli sono disattivati. Chi ospita può permetterli prima dell’inizio, e dopo solo se non gioca nessun altro.
 error-hints-people = Qui giocano altre persone: a partita iniziata i consigli si possono togliere ma non dare.
+error-hints-fork = Questa è una posizione di una partita con i consigli disattivati: finché quella dura restano disattivati anche qui.
 error-hint-lesson = In una lezione è l’insegnante a dire che cosa fare; i consigli vengono dopo.
 error-hint-failed = Nessun consiglio trovato in tempo; riprova.
 error-analysis-unfinished = { $file } non è finita; una partita si analizza dopo la fine.
+error-analysis-unsound = { $file } non è in ordine, e ciò che racconta non si analizza. { $cause }
 error-too-fast = È stato troppo spesso in poco tempo; aspetta un poco e riprova.
 error-webhook-invalid = Un webhook è un indirizzo con http o https, senza nome e password, di al massimo { $longest } caratteri.
 error-fork-over = In questo punto la partita è finita; scegline uno precedente.

@@ -11,7 +11,7 @@ from quadriga.engine.data import DataError
 from quadriga.engine.errors import InputError
 from quadriga.engine.pack import LOCALE, MANIFEST, NAME, Pack, read_pack
 from quadriga.language.packs import open_pack
-from quadriga.server.packs import FOLDER, OPEN
+from quadriga.server.packs import FOLDER, OPEN, Installed, read_installed
 from quadriga.server.settings import Settings
 from quadriga.server.storage.database import open_database
 from quadriga.server.storage.schema import tables
@@ -52,19 +52,17 @@ def copy(pack: Pack, target: Path) -> None:
         (target / LOCALE / f"{language}.ftl").write_text(catalogue, encoding="utf-8")
 
 
-def installed(settings: Settings) -> list[tuple[Pack, bool, str]]:
-    """All packs there are, whether they are open to everybody, and what is wrong with them."""
-    found: list[tuple[Pack, bool, str]] = []
+def installed(settings: Settings) -> tuple[list[Installed], dict[str, DataError | InputError]]:
+    """The sound packs, and what is wrong with the others, by folder."""
+    sound: list[Installed] = []
+    faulty: dict[str, DataError | InputError] = {}
     for path in sorted((settings.data / FOLDER).glob("*")):
-        if not NAME.fullmatch(path.name) or not path.is_dir():
-            continue
-        faults = ""
-        try:
-            open_pack(path)
-        except (DataError, InputError) as error:
-            faults = str(error)
-        found.append((read_pack(path), (path / OPEN).exists(), faults))
-    return found
+        if NAME.fullmatch(path.name) and path.is_dir():
+            try:
+                sound.append(read_installed(path))
+            except (DataError, InputError) as error:
+                faulty[path.name] = error
+    return sound, faulty
 
 
 async def remove(settings: Settings, name: str, force: bool) -> None:

@@ -1,9 +1,10 @@
 """The tables of the server for agents: they sit down as people do, and their seats say what they are."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import select
 from sqlalchemy.engine import RowMapping
 from starlette.requests import Request
 
@@ -20,16 +21,17 @@ from quadriga.server.limits import address_of
 from quadriga.server.links import base_link, invite_link
 from quadriga.server.lobby import seating, tables
 from quadriga.server.lobby.games import read_bot
-from quadriga.server.lobby.info import is_invite, table_info
+from quadriga.server.lobby.info import table_info
 from quadriga.server.logs import log
 from quadriga.server.people.accounts import make_guest
-from quadriga.server.people.sessions import PersonRecord, person_of, record_of
+from quadriga.server.people.sessions import PersonRecord, bearer, person_of, record_of
 from quadriga.server.play.live import LiveTable
 from quadriga.server.play.loading import seat_rows, table_row
 from quadriga.server.services import Services
 from quadriga.server.storage import schema
+from quadriga.server.storage.seated import is_agent
 from quadriga.server.wire.common import Pace, TableInfo
-from quadriga.server.wire.lobby import Join, NewTable, SeatWish
+from quadriga.server.wire.lobby import NewTable, SeatWish
 
 LONGEST_NAME: Final = 18  # so that the mark behind it still fits
 PACE: Final = Pace(bot_delay=0)
@@ -50,13 +52,20 @@ class ServerHouse(House):
     # --- sitting down
 
     async def packs(self, game: str, caller: Any) -> list[PackOffer]:
-        found = await person_of(self.services, caller)
+        found = await self.known(caller)
         offered = self.services.packs.offered(game, found is not None and found.admin)
         return [PackOffer(pack.name, pack.version, pack.title, pack.notes) for pack in offered]
 
+    async def known(self, caller: Any) -> PersonRecord | None:
+        """Whoever's session comes with the call; a void one is not taken for none."""
+        found = await person_of(self.services, caller)
+        if found is None and bearer(caller):
+            raise InputError("session_void")
+        return found
+
     async def person(self, caller: Any, name: str, language: str) -> PersonRecord:
         """Whoever's session comes with the call; else a new guest whose name says what it is."""
-        found = await person_of(self.services, caller)
+        found = await self.known(caller)
         return found if found is not None else await self.guest(caller, name, language)
 
     async def guest(self, request: Request, name: str, language: str) -> PersonRecord:
@@ -75,7 +84,7 @@ class ServerHouse(House):
             SeatWish("me") if seat == own else SeatWish("open") if kind in (AGENT, HUMAN) else SeatWish("bot", kind)
             for seat, kind in enumerate(wish.seats)
         ]
-        known = await person_of(self.services, caller)
+        known = await self.known(caller)
         pack = self.services.packs.chosen(wish.game, wish.pack, known is not None and known.admin)
         find_game(wish.game, pack).read_options(len(sitting), wish.options)  # a guest is made for good tables only
         for seat in sitting:
@@ -90,27 +99,27 @@ class ServerHouse(House):
             conditions=wish.conditions.document(),
         )
         table = await tables.create(self.services, person, wanted)
-        await self.mark(table, person.id, wish.language)
+        await self.services.play.save_seat(table, own, {"agent": {"language": wish.language}})
         await self.start_if_full(table)
         info = await table_info(self.services, table, person.id)
         seats = [seat.seat for seat in info.seats if seat.kind == "open" and wish.seats[seat.seat] == AGENT]
-        invitations = {str(seat): write_invitation(info.invite, seat) for seat in seats}
+        invitations = {str(seat): write_invitation(self.services.settings, info.invite, seat) for seat in seats}
         link = ""
         if HUMAN in wish.seats:
             link = invite_link(base_link(self.services.settings, caller), table, info.invite)
         return self.seated(info, person.id, wish.language, invitations, link)
 
     async def join(self, table: str, invitation: str, name: str, language: str, caller: Any) -> Seated:
-        invite, seat = read_invitation(invitation)
         async with self.services.database.connect() as database:
             row = await seating.table_row(database, table)
         if row.status != "open":
             raise InputError("table_started", table=table)
-        if row.visibility != "public" and not is_invite(row.invite, invite):
+        seat = read_invitation(self.services.settings, row.invite, invitation)
+        if seat is None and row.visibility != "public":
             raise InputError("invite_needed")
         person = await self.person(caller, name, language)
-        await seating.join(self.services, person, table, Join(seat, invite))
-        await self.mark(table, person.id, language)
+        offered = -1 if seat is None else seat
+        await seating.join_as_agent(self.services, person, table, offered, {"language": language})
         await self.services.play.changed(table)
         await self.start_if_full(table)
         return self.seated(await table_info(self.services, table, person.id), person.id, language, {}, "")
@@ -118,11 +127,6 @@ class ServerHouse(House):
     def seated(self, info: TableInfo, person: str, language: str, invitations: dict[str, str], link: str) -> Seated:
         key = write_key(self.services.settings, Key(person, info.id, language))
         return Seated(info.id, key, info.mine[0], info.status != "open", invitations, link)
-
-    async def mark(self, table: str, person: str, language: str) -> None:
-        where = (schema.seats.c.table == table) & (schema.seats.c.person == person)
-        async with self.services.database.begin() as database:
-            await database.execute(update(schema.seats).where(where).values(agent={"language": language}))
 
     async def start_if_full(self, table: str) -> None:
         """A table that an agent has set begins by itself when nobody is missing; people begin theirs when they like."""
@@ -153,7 +157,7 @@ class ServerHouse(House):
             found = (await database.execute(select(schema.people).where(schema.people.c.id == opened.person))).first()
             row = await table_row(database, opened.table)
             rows = await seat_rows(database, opened.table)
-        mine = [seat for seat in rows if seat["person"] == opened.person]
+        mine = seats_of_agent(rows, opened.person)
         if found is None or found.banned or found.deleted or not mine:
             raise InputError("key_unknown")
         live = await self.services.play.live(opened.table) if row["status"] != "open" else None
@@ -204,7 +208,7 @@ class ServerHouse(House):
         async with self.services.database.connect() as database:
             row = await table_row(database, place.table)
             rows = await seat_rows(database, place.table)
-        mine = [seat for seat in rows if seat["person"] == place.person.id]
+        mine = seats_of_agent(rows, place.person.id)
         if row["status"] == "open":
             return
         if not mine:
@@ -235,3 +239,8 @@ class ServerHouse(House):
         for presence in list(self.presences.values()):
             if not presence.dismissed:
                 presence.leave()
+
+
+def seats_of_agent(rows: Sequence[RowMapping], person: str) -> list[RowMapping]:
+    """One at most: at the same table the person may hold others, at which no agent plays."""
+    return [seat for seat in rows if seat["person"] == person and is_agent(seat["agent"])]

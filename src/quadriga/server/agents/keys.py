@@ -1,11 +1,13 @@
 """The key of an agent's seat: signed, it names a person and a table, and opens nothing else."""
 
+from hmac import compare_digest
 from typing import NamedTuple
 
 import msgspec
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, Signer, URLSafeSerializer
 
 from quadriga.engine.errors import InputError
+from quadriga.server.lobby.info import is_invite
 from quadriga.server.settings import Settings
 
 
@@ -32,12 +34,18 @@ def read_key(settings: Settings, text: str) -> Key:
         raise InputError("key_unknown") from None
 
 
-def write_invitation(invite: str, seat: int) -> str:
-    """The invitation of the table, for one seat of it."""
-    return f"{invite}.{seat}"
+def write_invitation(settings: Settings, invite: str, seat: int) -> str:
+    """For one seat: it opens no other, and does not tell the invitation of the table, which opens any."""
+    signed = Signer(settings.secret, salt="invitation").get_signature(f"{invite}.{seat}")
+    return f"{seat}.{signed.decode()}"
 
 
-def read_invitation(text: str) -> tuple[str, int]:
-    """Invitation and seat; a link's invitation is for any seat."""
-    invite, dot, seat = text.rpartition(".")
-    return (invite, int(seat)) if dot and seat.isdecimal() and len(seat) < 3 else (text, -1)
+def read_invitation(settings: Settings, invite: str, text: str) -> int | None:
+    """The seat that is offered at the table of this invitation; -1 is any, None is no seat at all."""
+    if is_invite(invite, text):
+        return -1
+    seat = text.partition(".")[0]
+    if not invite or not seat.isdecimal() or len(seat) > 2:
+        return None
+    written = write_invitation(settings, invite, int(seat))
+    return int(seat) if compare_digest(written.encode(), text.encode()) else None

@@ -48,6 +48,7 @@ class ServerPlace(Place):
         self.module = self.services.packs.module_of(row)
         self.texts = game_texts(language, self.module)
         self.conditions = Conditions.read(row["conditions"])
+        self.options = row["options"]
         kept: dict[str, Any] = seated["agent"]
         counts = {name: int(kept.get(name, 0)) for name in ("calls", "actions", "characters")}
         self.spent = Spent(counts, row["started"] / 1000)

@@ -108,6 +108,18 @@ def allows_hints(wish: bool | None, seated: Sequence[tuple[str, str | None]]) ->
     return len(people) == 1 and all(kind != "open" for kind, _ in seated)
 
 
+async def is_game_without_hints(database: AsyncConnection, table_id: str | None) -> bool:
+    """Whether a table, or what it is a sandbox of, is a running game with hints off: a fork is no way round."""
+    query = select(tables.c.status, tables.c.hints, tables.c.sandbox, tables.c.origin)
+    while table_id and (row := (await database.execute(query.where(tables.c.id == table_id))).first()) is not None:
+        if not row.sandbox:
+            found = await database.execute(select(seats.c.kind, seats.c.person).where(seats.c.table == table_id))
+            seated = [(seat.kind, seat.person) for seat in found]
+            return row.status == "playing" and not allows_hints(row.hints, seated)
+        table_id = row.origin
+    return False
+
+
 def seat_info(row: Row[Any], online: set[str]) -> SeatInfo:
     person = Person(row.person, row.name or "", row.login is None) if row.person else None
     return SeatInfo(

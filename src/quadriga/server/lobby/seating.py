@@ -71,15 +71,30 @@ async def join(services: Services, person: PersonRecord, table_id: str, wanted: 
             raise InputError("invite_needed")
         if mine and wanted.seat in (-1, *mine):
             return
-        if wanted.seat == -1:
-            await take_any_seat(database, table_id, person.id, agent)
-            return
-        if wanted.seat not in await seated_at(database, table_id):
-            raise InputError("seat_unknown", seat=wanted.seat + 1)
-        if not await take_seat(database, table_id, wanted.seat, person.id, agent):
-            raise InputError("seat_taken", seat=wanted.seat + 1)
+        await sit(database, table_id, wanted.seat, person.id, agent)
         if len(mine) == 1:
             await put(database, table_id, mine[0], OPEN)
+
+
+async def join_as_agent(
+    services: Services, person: PersonRecord, table_id: str, seat: int, agent: dict[str, Any]
+) -> None:
+    """A seat of its own for whoever has been invited and sits nowhere at the table; -1 is any."""
+    async with services.database.begin() as database:
+        await open_table(database, table_id)
+        if await seated_at(database, table_id, seats.c.person == person.id):
+            raise InputError("already_seated")
+        await sit(database, table_id, seat, person.id, agent)
+
+
+async def sit(database: AsyncConnection, table_id: str, seat: int, person_id: str, agent: dict[str, Any]) -> None:
+    if seat == -1:
+        await take_any_seat(database, table_id, person_id, agent)
+        return
+    if seat not in await seated_at(database, table_id):
+        raise InputError("seat_unknown", seat=seat + 1)
+    if not await take_seat(database, table_id, seat, person_id, agent):
+        raise InputError("seat_taken", seat=seat + 1)
 
 
 async def take_any_seat(database: AsyncConnection, table_id: str, person_id: str, agent: dict[str, Any]) -> None:

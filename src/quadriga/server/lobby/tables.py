@@ -15,7 +15,7 @@ from quadriga.engine.module import Module
 from quadriga.games.registry import GAMES, TEMPLATES, find_game
 from quadriga.games.seating import check_lots
 from quadriga.server.lobby.games import read_bot
-from quadriga.server.lobby.info import allows_hints
+from quadriga.server.lobby.info import allows_hints, is_game_without_hints
 from quadriga.server.lobby.seating import OPEN, hosted_table, seated_at, table_row
 from quadriga.server.people.accounts import new_id
 from quadriga.server.people.names import read_title
@@ -194,6 +194,9 @@ async def check_hints(database: AsyncConnection, table_id: str) -> None:
     seated = [(seat.kind, seat.person) for seat in await database.execute(query)]
     if not allows_hints(wish, seated) and not allows_hints(None, seated):
         raise InputError("hints_people")
+    fork = await database.scalar(select(tables.c.origin).where(tables.c.id == table_id, tables.c.sandbox))
+    if await is_game_without_hints(database, fork):
+        raise InputError("hints_fork")
 
 
 def is_milder(old: Pace, new: Pace) -> bool:

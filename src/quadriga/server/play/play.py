@@ -17,6 +17,7 @@ from quadriga.engine.lesson import find_lesson
 from quadriga.engine.module import Document
 from quadriga.engine.table import Table
 from quadriga.games.seating import drawn_seats
+from quadriga.server.lobby.info import is_game_without_hints
 from quadriga.server.play import clocks, minutes, teller
 from quadriga.server.play.analyses import Analyses
 from quadriga.server.play.history import History
@@ -268,6 +269,8 @@ class Play:
         game = Table.open_state(module, len(players), dict(row["options"]), state)
         new = token_urlsafe(12)
         pace = Pace()
+        async with self.database.connect() as connection:
+            allows = not await is_game_without_hints(connection, row["id"])
         values = {
             "id": new,
             "game": module.name,
@@ -280,6 +283,7 @@ class Play:
             "origin": row["id"],
             "sandbox": True,
             "pack": row["pack"],
+            "hints": None if allows else False,
         }
         sitting = [
             {

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -84,15 +85,15 @@ class Visitor(Onlooker):
             self.dismissed = True
         self.wake.set()
 
-    def may_speak(self) -> bool:
+    def speak(self) -> None:
+        """Count one message; raises if there were too many."""
         time = asyncio.get_running_loop().time()
         rate = self.services.settings.rate_factor
         self.allowance = min(BURST * rate, self.allowance + (time - self.last_message) * RATE * rate)
         self.last_message = time
         if self.allowance < 1:
-            return False
+            raise InputError("too_fast", seconds=ceil((1 - self.allowance) / (RATE * rate)))
         self.allowance -= 1
-        return True
 
 
 class Conversation:
@@ -146,8 +147,10 @@ class Conversation:
         if len(text) > LONGEST:
             self.fail("", InputError("message_too_long", limit=LONGEST))
             return
-        if not self.visitor.may_speak():
-            self.fail(id_of(text), InputError("too_fast"))
+        try:
+            self.visitor.speak()
+        except InputError as error:
+            self.fail(id_of(text), error)
             return
         try:
             message = decoder.decode(text)

@@ -1539,6 +1539,7 @@ target-kind = kind of unit
     .list = Kinds of unit
 target-foe = place and who is there
     .example = gallia/blue
+target-owner = player or barbarians
 target-pair = two territories
     .example = gallia/italia
 target-offer = number of an offer

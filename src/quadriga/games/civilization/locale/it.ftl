@@ -1539,6 +1539,7 @@ target-kind = tipo di unità
     .list = Tipi di unità
 target-foe = luogo e chi vi si trova
     .example = gallia/blue
+target-owner = giocatore o barbari
 target-pair = due territori
     .example = gallia/italia
 target-offer = numero di un'offerta

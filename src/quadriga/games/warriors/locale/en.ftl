@@ -267,6 +267,9 @@ choice-hit = Hit { $holder }: { $target }{ $state ->
         [one] point
        *[other] points
     }
+}{ $given ->
+    [0] { "" }
+   *[other] { "" }, { $given } damage given already
 }
 choice-retreat-to = Retreat to { $target } ({ $place })
 choice-drive-to = Drive the barbarians to { $target } ({ $place })

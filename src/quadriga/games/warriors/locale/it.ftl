@@ -270,6 +270,10 @@ choice-hit = Colpisci { $holder }: { $target }{ $state ->
         [one] punto vita
        *[other] punti vita
     }
+}{ $given ->
+    [0] { "" }
+    [one] { "" }, { $given } danno già assegnato
+   *[other] { "" }, { $given } danni già assegnati
 }
 choice-retreat-to = Ritirati in { $target } ({ $place })
 choice-drive-to = Scaccia i Barbari in { $target } ({ $place })
