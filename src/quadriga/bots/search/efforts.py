@@ -11,8 +11,8 @@ EFFORTS: Final[dict[str, dict[str, Effort]]] = {
         EXPERT: Effort(48, 5, 16, 0.5, 0, 40, 2, 0.5),
     },
     "byzantion": {
-        HARD: Effort(24, 4, 14, 0.5, 0, 1, 2, 0.5),
-        EXPERT: Effort(128, 5, 20, 0.5, 0, 1, 2, 0.5),
+        HARD: Effort(24, 4, 14, 0.5, 0, 1, 2, 0.5, refinement=0.3),
+        EXPERT: Effort(64, 5, 20, 0.5, 0, 1, 2, 0.5),
     },
     "medioevo": {
         HARD: Effort(12, 3, 8, 0.5, 0, 20, 2, 0.5, refinement=0.3),
