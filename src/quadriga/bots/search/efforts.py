@@ -20,6 +20,6 @@ EFFORTS: Final[dict[str, dict[str, Effort]]] = {
     },
     "civilization": {
         HARD: Effort(32, 5, 16, 0.6, 0, 50, 2, 0.5, refinement=0.25),
-        EXPERT: Effort(192, 6, 24, 0.8, 0, 150, 2, 0.5),
+        EXPERT: Effort(128, 6, 24, 0.8, 0, 150, 2, 0.5),
     },
 }
