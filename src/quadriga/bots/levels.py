@@ -10,12 +10,12 @@ EXPERT: Final = "expert"
 LEVELS: Final = (RANDOM, EASY, MEDIUM, HARD, EXPERT)
 ALIASES: Final = {"greedy": MEDIUM}  # what records call it that are older than the levels
 
-# mean seconds of a decision, interpreted, on one core of an ordinary computer; sampled as docs/bots.md says
+# mean seconds of a decision, interpreted, on one core of a quick computer; measured as docs/bots.md says
 SECONDS: Final[dict[str, dict[str, float]]] = {
-    "warriors": {RANDOM: 0.001, EASY: 0.002, MEDIUM: 0.002, HARD: 0.2, EXPERT: 0.5},
-    "byzantion": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.2, EXPERT: 0.6},
-    "medioevo": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.3, EXPERT: 0.9},
-    "civilization": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.3, EXPERT: 0.7},
+    "warriors": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.05, EXPERT: 0.08},
+    "byzantion": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.13, EXPERT: 0.3},
+    "medioevo": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.04, EXPERT: 0.12},
+    "civilization": {RANDOM: 0.001, EASY: 0.001, MEDIUM: 0.001, HARD: 0.07, EXPERT: 0.35},
 }
 
 
