@@ -8,20 +8,30 @@ numpy; `PYTHONPATH=build/compiled` makes it five times as fast. The same seed gi
 machine.
 """
 
-import argparse
 import sys
-from json import loads
 from math import log, sqrt
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from tools.tune_greedy import BOTS, SEATS, Factors, Result, Trial, document, factors_of, play, trial, victory
+from tools.tune_greedy import (
+    SEATS,
+    Factors,
+    Result,
+    Trial,
+    executor_of,
+    factors_of,
+    parser_of,
+    play,
+    run,
+    start_of,
+    trial,
+    victory,
+)
 
 from quadriga.bots.family import fractions, normal, refined
 from quadriga.bots.registry import FAMILIES
 from quadriga.engine.chance import seeded
-from quadriga.lab.executors import Executor, Here, ProcessPool
+from quadriga.lab.executors import Executor
 
 SPREAD = 0.2  # of the logarithms of factors in a sampled game
 STRIDES = (0.06, 0.12, 0.24)  # root mean square of the logarithms' change
@@ -68,8 +78,10 @@ def sample(job: Table) -> Outcome:
 
 
 class Climber:
-    def __init__(self, game: str, seed: str, executor: Executor, start: Factors) -> None:
+    def __init__(self, game: str, seed: str, executor: Executor, start: Factors, games: int, trials: int) -> None:
         self.game = game
+        self.games = games  # sampled in each round
+        self.trials = trials  # for each length of a step
         self.seed = seed
         self.executor = executor
         self.paths = list(fractions(FAMILIES[game].weights()))
@@ -84,9 +96,9 @@ class Climber:
         jobs = [Table(self.game, self.centre, other, f"{self.seed}:{name}", at) for at in range(games)]
         return list(self.executor.in_order(sample, jobs))
 
-    def climb(self, number: int, games: int, trials: int) -> bool:
-        """One round; whether a step was taken."""
-        outcomes = self.played(f"{number}", games, [])
+    def improve(self, number: int) -> None:
+        """One round: find the slope, and take the best step if there is one."""
+        outcomes = self.played(f"{number}", self.games, [])
         shakes = np.array([outcome.shakes for outcome in outcomes]).reshape(-1, len(self.paths))
         worth = merits(outcomes)
         self.rounds.append((2 * shakes, (worth[:, 0::2] - worth[:, 1::2]).reshape(-1)))
@@ -96,17 +108,15 @@ class Climber:
         best, lead = self.centre, 0.0
         for stride in STRIDES:
             there = [float(x) for x in np.clip(np.array(self.centre) + stride * way, -REACH, REACH)]
-            found = merits(self.played(f"{number}:trial", trials, there))
+            found = merits(self.played(f"{number}:trial", self.trials, there))
             ahead = (found[:, 0::2] - found[:, 1::2]).mean(axis=1)
-            print(f"  a stride of {stride}: {ahead.mean():+.2f} ± {ahead.std() / sqrt(trials):.2f}")
+            print(f"  a stride of {stride}: {ahead.mean():+.2f} ± {ahead.std() / sqrt(self.trials):.2f}")
             if ahead.mean() > lead:
                 best, lead = there, float(ahead.mean())
         strong = np.argsort(-np.abs(slope))[:8]
         told = ", ".join(f"{self.paths[at]} {slope[at]:+.1f} ± {error[at]:.1f}" for at in strong)
         print(f"round {number}: ahead by {lead:+.2f}; steepest {told}", flush=True)
-        moved = best is not self.centre
         self.centre = best
-        return moved
 
     def try_out(self, name: str, games: int) -> Result:
         """The best known against three plain players on seeds not used otherwise."""
@@ -143,28 +153,10 @@ def regression(rows: Any, differences: Any) -> tuple[Any, Any]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=sorted(FAMILIES))
-    parser.add_argument("--games", type=int, default=3000, help="sampled in each round")
-    parser.add_argument("--trials", type=int, default=600, help="for each length of a step")
-    parser.add_argument("--rounds", type=int, default=6)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", type=int, default=0, help="processes")
-    parser.add_argument("--start", type=Path, help="factors to begin with")
-    parser.add_argument("--output", type=Path, help="the shipped file without it")
-    arguments = parser.parse_args()
-    executor = Here() if arguments.jobs == 1 else ProcessPool(arguments.jobs)
-    start = loads(arguments.start.read_text(encoding="utf-8"))["factors"] if arguments.start else {}
-    climber = Climber(arguments.game, arguments.seed, executor, start)
-    output = arguments.output or BOTS / arguments.game / "refinement.json"
-    command = f"python -m tools.climb_greedy {arguments.game} --games {arguments.games} --trials {arguments.trials}"
-    command += f" --rounds {arguments.rounds} --seed {arguments.seed}" + (" --start" if start else "")
-    for number in range(1, arguments.rounds + 1):
-        climber.climb(number, arguments.games, arguments.trials)
-        output.write_text(document(command, climber.factors, f"stopped after round {number}"), encoding="utf-8")
-    result = str(climber.try_out("end", 2 * arguments.trials))
-    print(f"on seeds not seen: {result}")
-    output.write_text(document(command, climber.factors, result), encoding="utf-8")
+    arguments = parser_of(__doc__ or "", games=3000, trials=600, rounds=6).parse_args()
+    start = start_of(arguments)
+    climber = Climber(arguments.game, arguments.seed, executor_of(arguments), start, arguments.games, arguments.trials)
+    run(climber, f"python -m tools.climb_greedy --trials {arguments.trials}", arguments, 2 * arguments.trials)
     return 0
 
 

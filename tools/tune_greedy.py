@@ -14,7 +14,7 @@ import sys
 from json import dumps, loads
 from math import exp, log, sqrt
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -104,8 +104,9 @@ def trial(job: Trial) -> tuple[float, float]:
 
 
 class Tuner:
-    def __init__(self, game: str, seed: str, executor: Executor, start: Factors) -> None:
+    def __init__(self, game: str, seed: str, executor: Executor, start: Factors, games: int = 0) -> None:
         self.game = game
+        self.games = games  # sampled in each round
         self.seed = seed
         self.executor = executor
         self.paths = list(fractions(FAMILIES[game].weights()))
@@ -118,16 +119,16 @@ class Tuner:
     def factors(self) -> Factors:
         return factors_of(self.paths, self.centre)
 
-    def improve(self, number: int, games: int) -> None:
+    def improve(self, number: int) -> None:
         """One round: play around the best known, and move it."""
-        jobs = [Sample(self.game, self.centre, f"{self.seed}:{number}", at) for at in range(games)]
+        jobs = [Sample(self.game, self.centre, f"{self.seed}:{number}", at) for at in range(self.games)]
         plain: list[float] = []
         for at, (rows, points, victories) in enumerate(self.executor.in_order(sample, jobs)):
             self.rows.append(rows)
             self.points.append(points)
             self.victories.append(victories)
             plain.append(leads(points)[at % SEATS])
-        error = float(np.std(plain)) / sqrt(games)
+        error = float(np.std(plain)) / sqrt(self.games)
         print(f"round {number}: the plain player against three shaken ones {np.mean(plain):+.2f} ± {error:.2f}")
         surface = regression(np.array(self.rows), self.worth())
         self.centre = [surface.best(at, middle) for at, middle in enumerate(self.centre)]
@@ -213,29 +214,55 @@ def document(command: str, factors: Factors, result: str) -> str:
     return dumps({"trained": {"command": command, "result": result}, "factors": changed}, indent=1) + "\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+class Search(Protocol):
+    """A way of finding weights: this one, or that of tools/climb_greedy.py."""
+
+    @property
+    def factors(self) -> Factors: ...
+
+    def improve(self, number: int) -> None: ...
+
+    def try_out(self, name: str, games: int) -> Result: ...
+
+
+def parser_of(text: str, games: int, trials: int, rounds: int) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=text, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(FAMILIES))
-    parser.add_argument("--games", type=int, default=1000, help="sampled in each round")
-    parser.add_argument("--trials", type=int, default=400, help="at the end")
-    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--games", type=int, default=games, help="sampled in each round")
+    parser.add_argument("--trials", type=int, default=trials, help="games in which the result is tried out")
+    parser.add_argument("--rounds", type=int, default=rounds)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=0, help="processes")
     parser.add_argument("--start", type=Path, help="factors to begin with")
     parser.add_argument("--output", type=Path, help="the shipped file without it")
-    arguments = parser.parse_args()
-    executor = Here() if arguments.jobs == 1 else ProcessPool(arguments.jobs)
-    start = loads(arguments.start.read_text(encoding="utf-8"))["factors"] if arguments.start else {}
-    tuner = Tuner(arguments.game, arguments.seed, executor, start)
+    return parser
+
+
+def executor_of(arguments: argparse.Namespace) -> Executor:
+    return Here() if arguments.jobs == 1 else ProcessPool(arguments.jobs)
+
+
+def start_of(arguments: argparse.Namespace) -> Factors:
+    return loads(arguments.start.read_text(encoding="utf-8"))["factors"] if arguments.start else {}
+
+
+def run(search: Search, tool: str, arguments: argparse.Namespace, trials: int) -> None:
+    """All rounds; the file is written after each of them."""
     output = arguments.output or BOTS / arguments.game / "refinement.json"
-    command = f"tools/tune_greedy.py {arguments.game} --games {arguments.games} --rounds {arguments.rounds}"
-    command += f" --seed {arguments.seed}" + (" --start" if start else "")
+    command = f"{tool} {arguments.game} --games {arguments.games} --rounds {arguments.rounds}"
+    command += f" --seed {arguments.seed}" + (" --start" if arguments.start else "")
     for number in range(1, arguments.rounds + 1):
-        tuner.improve(number, arguments.games)
-        output.write_text(document(command, tuner.factors, f"stopped after round {number}"), encoding="utf-8")
-    result = str(tuner.try_out("end", arguments.trials))
+        search.improve(number)
+        output.write_text(document(command, search.factors, f"stopped after round {number}"), encoding="utf-8")
+    result = str(search.try_out("end", trials))
     print(f"on seeds not seen: {result}")
-    output.write_text(document(command, tuner.factors, result), encoding="utf-8")
+    output.write_text(document(command, search.factors, result), encoding="utf-8")
+
+
+def main() -> int:
+    arguments = parser_of(__doc__ or "", games=1000, trials=400, rounds=8).parse_args()
+    tuner = Tuner(arguments.game, arguments.seed, executor_of(arguments), start_of(arguments), arguments.games)
+    run(tuner, "tools/tune_greedy.py", arguments, arguments.trials)
     return 0
 
 

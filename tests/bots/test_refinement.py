@@ -55,10 +55,10 @@ def test_regression_finds_the_worth_of_weights() -> None:
 
 
 def test_a_round_of_tuning_moves_towards_what_won() -> None:
-    tuner = Tuner("civilization", "test", Here(), {"fade": 0.9})
+    tuner = Tuner("civilization", "test", Here(), {"fade": 0.9}, 3)
     assert tuner.factors["fade"] == pytest.approx(0.9)
     before = tuner.factors
-    tuner.improve(1, 3)
+    tuner.improve(1)
     steps = [abs(log(after / before[path])) for path, after in tuner.factors.items()]
     assert 0.0 < max(steps) <= 0.451
     rows, points = tuner.rows[1], tuner.points[1]

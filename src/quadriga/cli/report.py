@@ -13,13 +13,14 @@ from quadriga.cli.arguments import GameArguments, read_seats
 from quadriga.cli.errors import say
 from quadriga.cli.packs import game_with, pack_at
 from quadriga.cli.progress import progress_bar
-from quadriga.cli.report_files import ReportFiles, writing
+from quadriga.cli.report_files import ReportFiles
 from quadriga.cli.terminal import DIM, STRONG, Page
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Document, Module
 from quadriga.games.registry import find_game
 from quadriga.lab.executors import make_executor
 from quadriga.lab.extras import need
+from quadriga.lab.journal import writing
 from quadriga.lab.report.columns import Changes, Column, make_columns, write_pack
 from quadriga.lab.report.document import Part, make_document
 from quadriga.lab.report.page import make_page

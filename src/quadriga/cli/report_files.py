@@ -10,7 +10,7 @@ from shutil import rmtree
 
 from quadriga.engine.errors import InputError
 from quadriga.engine.module import Document
-from quadriga.lab.journal import as_line
+from quadriga.lab.journal import as_line, writing
 from quadriga.lab.report.sources import Gathered
 from quadriga.lab.report.tables import FIELDS, write_csv, write_parquet
 from quadriga.lab.report.watch import Watched
@@ -118,14 +118,3 @@ class ReportFiles:
         """The command that reports on the games of a report that was broken off."""
         pack = ["--pack", str(self.pack)] if self.pack is not None else []
         return join(["quadriga", "report", "--from", str(self.games), *pack, "--out", str(self.page)])
-
-
-@contextmanager
-def writing(file: Path) -> Iterator[None]:
-    """A full disk or a folder that may not be written is a complaint; ``file`` is meant where the system names none."""
-    try:
-        yield
-    except OSError as error:
-        raise InputError(
-            "file_unwritable", file=str(error.filename or file), cause=str(error.strerror or error)
-        ) from None
